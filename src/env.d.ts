@@ -6,5 +6,5 @@ interface ImportMetaEnv extends Readonly<Partial<Record<import('./config/setting
 
 /** The cookbook's recipes, as build/recipes.ts packs them. */
 declare module 'virtual:recipes' {
-  export const packedRecipes: import('./cookbook/packedRecipes').PackedRecipes
+  export const packedRecipes: import('./cookbook/unpackRecipes').PackedRecipes
 }

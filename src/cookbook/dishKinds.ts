@@ -57,5 +57,5 @@ export function dishKindNamed(text: string): DishKind | undefined {
   if (kitchen) return named(({ head }) => head.cuisine.includes(kitchen))
   const used = without[/^(?:(?:no|without(?: an?)?|i have no|nothing) )?(oven|cooking|frying)$/.exec(words)?.[1] ?? '']
   // What is cooked for some lists alone is in braces, such as the eggs of a salad.
-  return used && named(({ method }) => !used.test(method.replace(/\{[^{}]*\}/g, ' ')), true)
+  return used && named(({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')), true)
 }

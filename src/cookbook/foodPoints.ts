@@ -1,6 +1,6 @@
 import type { EntryFood, FoodKind } from '../food'
 
-// Points to compare recipes by. The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that
+// Points to compare recipes by. The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that
 // they must work for.
 
 /** Points for using a food. A user who lists chicken, garlic and parsley expects a dish of chicken. */
@@ -36,6 +36,8 @@ export const OPTIONAL_FACTOR = 0.9
  * dish.
  */
 export const FURTHER_FOOD_FACTOR = 0.3
+/** What a dish of anything loses where a list is so long that dishes with a name of their own fit it too. */
+export const GENERAL_PENALTY = 2
 /** The factor for foods that are served with the dish. */
 export const SIDE_FACTOR = 0.3
 /** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */

@@ -1,52 +1,40 @@
-import { foodsNamed, fractionSigns, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
+import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { inNumberOf, nameInLine } from './ingredientNames'
 import { isStandIn } from './matchIngredients'
-import { ANY_OF, type IngredientLine, type RecipeIngredient } from './recipe'
+import type { IngredientLine, RecipeIngredient } from './recipe'
 import { roundAmount, scaleLine } from './scaleLine'
 import { lineFactor, shareOf } from './shares'
 import { addUsMeasures } from './usMeasures'
 
-/**
- * Formats an ingredient line without conditional text. Removes "in all" and "of each" if the line has a single
- * ingredient.
- */
+/** Formats an ingredient line without conditional text. */
 export function formatLine(lineOfRecipe: IngredientLine, factor: number): string {
-  const line = withGroundChilli(lineOfRecipe)
+  const line = withGroundChilli(pourStock(lineOfRecipe))
   const { ingredients, anyOf } = line
   const ownFactor = lineFactor(line, factor)
   const isUncut = ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
   )
   const [food] = ingredients.map((each) => each.user?.food ?? each.food)
-  const isOil = namesOf(food).includes('oil')
   const scale = (text: string) => {
-    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'), isOil)
+    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'))
     return food ? addUsMeasures(scaled, food) : scaled
   }
-  const measured = scale(line.before.replace(ANY_OF, ''))
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const after = withoutCutting(withoutSaid(line.after, said), line)
-  const { before, end, isSeveral } = countPieces(
-    line,
-    ownFactor,
-    measured,
-    scale(ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')),
-  )
+  const alone = ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')
+  const { before, end, isSeveral } = countPieces(line, ownFactor, scale(line.before), scale(alone))
   const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft |boneless )*(?:\([^)]*\) )?$/.test(before)
   const names = formatList(
     ingredients.map((each) => {
       const remark = standInRemark(each)
       const name = nameInLine(each, isOne)
-      const numbered = isSeveral ? inNumberOf('pieces', name) : name
+      const numbered = isSeveral || /^[2-9] $/.test(before) ? inNumberOf('pieces', name) : name
       return `**${withoutRepetition(numbered, before, line.after)}**${remark && ` (${remark})`}`
     }),
     anyOf ? 'and' : 'or',
   )
-  const isFirst = before !== '' || ingredients.length > 1
-  const [found = '', amount = ''] = (isFirst ? undefined : amountAfter.exec(end)) ?? []
-  const [first, rest] = amount ? [`${amount} `, end.slice(found.length)] : [before, end]
-  return `- ${first}${names}${pulseState(line, first + names + rest)}${rest}`
+  return `${before}${names}${end}`
 }
 
 /** Chilli that is sold ground or in flakes. */
@@ -62,17 +50,21 @@ function withGroundChilli(line: IngredientLine): IngredientLine {
   return { ...line, before: '½ teaspoon ', after: '' }
 }
 
+/** Ready-made stock takes the place of water, where a recipe dissolves a cube. */
+function pourStock(line: IngredientLine): IngredientLine {
+  const [stock] = line.ingredients
+  const { name = '', amount } = stock?.user ?? {}
+  const isLiquid = amount !== undefined && amount.unit !== 'piece' && !/cube|pot|powder|granule/.test(name)
+  if (stock?.text !== 'stock cube' || !isLiquid) return line
+  return { ...line, before: '', ingredients: [{ ...stock, text: 'stock' }], after: ', instead of as much of the water' }
+}
+
 /** Says how a food stands in for the one that the recipe asks for: "instead of ham". */
 function standInRemark(each: RecipeIngredient): string {
   const { food, user } = each
   const own = user && user.food.name !== food.name ? standInRemarks.get(user.food.name) : undefined
   return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
 }
-
-/** An amount right after the name of a food. A list has the amount first. */
-const amountAfter = new RegExp(
-  `^, ((?:about )?[\\d${fractionSigns}][\\d.${fractionSigns}]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\\w))?(?: \\([^)]*\\))?)(?=,|$)`,
-)
 
 /** How far the pieces that a line takes may be from a whole number, as a share of them. */
 const PIECE_TOLERANCE = 0.12
@@ -108,18 +100,6 @@ function countPieces(line: IngredientLine, factor: number, before: string, end: 
   }
 }
 
-/** Pulses that are sold dried and in tins: their plain names say neither. */
-const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
-
-/** Says that a weight of pulses is of cooked ones: dried ones would stay hard. */
-function pulseState({ ingredients }: IngredientLine, text: string): string {
-  const [first] = ingredients
-  const food = first?.user?.food ?? first?.food
-  const isTinned = ingredients.length === 1 && tinnedPulses.includes(food?.name ?? '')
-  if (!isTinned || !/[\d½¼¾⅓⅔] (?:k?g|cups?)\b/.test(text) || /cooked|dried|\bcans?\b|tin/.test(text)) return ''
-  return text.includes('drained') ? ', cooked or canned' : ', cooked or canned, drained'
-}
-
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
 function withoutRepetition(name: string, before: string, after: string): string {
   const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
@@ -128,10 +108,10 @@ function withoutRepetition(name: string, before: string, after: string): string 
   return words.join(' ') || name
 }
 
-/** Leaves out how a food is if its name says so: a ripe plantain is ripe. */
+/** Leaves out how a food is if its name says so: a ripe plantain is ripe, and thighs are thighs. */
 const withoutSaid = (after: string, names: string) =>
   after.replace(
-    /^, (?:very |best )?([\w-]+)(?: or (\w+))?(?: if possible| for choice)?(?=[,:]|$)/,
+    /^, (?:very |best |preferably )?([\w-]+)(?: or (\w+))?(?: if possible)?(?=[,:]| on the bone|$)/,
     (state, ...[word = '', other = '']: string[]) =>
       [word, other].some((each) => each && normalizeWords(each).every((part) => normalizeWords(names).includes(part)))
         ? ''

@@ -1,5 +1,4 @@
 import { isKindOf, isMadeUp, normalizeWords, pluralize, singularize } from '../food'
-import type { ListedLines } from './conditionalText'
 import type { RecipeIngredient } from './recipe'
 
 /**
@@ -49,46 +48,6 @@ const pluralOf = (name: string) => (isPlural(name) || uncounted.test(name) ? nam
 /** Returns a food's name for the steps. A cut is named in the list only: the steps say "the chicken" of chicken thighs. */
 export function nameInStep(ingredient: RecipeIngredient): string {
   const name = displayName(ingredient)
+  if (/^garlic cloves?$/.test(name)) return 'garlic'
   return name.startsWith(`${ingredient.text} `) ? ingredient.text : name
-}
-
-/** Words after a food's name that make it another food: rice vinegar, tomato paste. */
-const otherFood =
-  '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|leaf|leaves|oil|juice|zest|water|flour|seeds?|sticks?|flakes|butter)\\b)'
-
-/** Last words of names that alone mean something else. */
-const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil'])
-
-/** Replaces the recipe's names for the foods in a step by the user's own: "the canned tomatoes", or "the tomatoes". */
-export function nameInSteps(step: string, { required, optional }: ListedLines): string {
-  let text = step
-  const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
-  for (const each of listed) {
-    const name = nameInStep(each)
-    if (name === each.text || (text.includes(name) && !each.text.includes(name))) continue
-    // Does not rename "chilli" within "the leftover chilli", which is another listed food.
-    const others = listed.flatMap((other) => (other === each ? [] : [other.text, displayName(other)]))
-    const within = others.flatMap((other) => (other.endsWith(` ${each.text}`) ? other.slice(0, -each.text.length) : []))
-    const full = new RegExp(`${within.map((before) => `(?<!${before})`).join('')}\\b${each.text}\\b${otherFood}`, 'g')
-    const [last = ''] = /\S+$/.exec(each.text) ?? []
-    const isShared = listed.some(
-      (other) => other !== each && (other.text.includes(last) || displayName(other).includes(last)),
-    )
-    // "The pepper" is the spice, not the last word of "bell pepper"; "the masala" is a mix of several foods.
-    const isShort = !ownWords.has(last) && !full.test(text) && !isShared && !name.includes(last)
-    text = text.replace(isShort ? new RegExp(`\\b(?:crushed )?${last}\\b${otherFood}`, 'g') : full, name)
-  }
-  return text
-}
-
-/**
- * Replaces the names of staples in a step where the user has another food for them: "the oil" by "the ghee", "the sugar"
- * by "the palm sugar". Not by "the olive oil", because "oil" is clear.
- */
-export function nameStaplesInSteps(step: string, staples: readonly RecipeIngredient[]): string {
-  return staples.reduce((text, each) => {
-    const name = displayName(each)
-    const isClear = name.includes(each.text) && each.user?.food.kind !== 'sweet'
-    return isClear ? text : text.replace(new RegExp(`(?<=\\bthe )${each.text}\\b`, 'g'), name)
-  }, step)
 }

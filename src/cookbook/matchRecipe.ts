@@ -1,9 +1,9 @@
 import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, usesOf } from '../food'
-import { matchCondition } from './conditionalText'
 import {
   DEFINING_SEASONING_POINTS,
   ENOUGH_FOODS,
   FURTHER_FOOD_FACTOR,
+  GENERAL_PENALTY,
   isNotStaple,
   MISSING_PENALTY,
   MISSING_SEASONING_PENALTY,
@@ -16,7 +16,14 @@ import {
 } from './foodPoints'
 import { matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
-import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from './recipe'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  namesIn,
+  type RecipeIngredient,
+  readCondition,
+  reduceLine,
+} from './recipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { selectSides } from './sides'
@@ -27,7 +34,7 @@ import { isUnsuited } from './unsuitedFoods'
 const MAX_MISSING = 3
 
 /** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
-export const MOST_FOODS = 10
+export const MOST_FOODS = 9
 
 /** A recipe and what decides how it fits a list. */
 interface Comparison {
@@ -91,7 +98,11 @@ export function matchRecipe(
     used: staples.used,
     missing: required.missing,
     unused: others.filter((each) => !served.includes(each)),
-    score: staples.score + SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required.lines, recipe),
+    score:
+      staples.score +
+      SIDE_FACTOR * sumPoints(served) +
+      TITLE_BONUS * countTitleFoods(required.lines, recipe) -
+      (allowedFoods.length > MOST_FOODS && isGeneral(recipe) ? GENERAL_PENALTY : 0),
   }
 }
 
@@ -167,9 +178,10 @@ function matchStaples(
   comparison: Comparison,
 ): Progress | undefined {
   const { recipe, exclusions } = comparison
+  const names = namesIn([...listed.required, ...listed.optional], ({ text }) => text)
   let progress = start
   for (const line of recipe.staples) {
-    if (line.condition !== undefined && matchCondition(line.condition, listed) === undefined) continue
+    if (line.condition !== undefined && readCondition(line.condition, names) === undefined) continue
     if (line.ingredients.every(({ food }) => isExcludedStaple(food, line, exclusions))) return
     progress = fillLine(progress, line, comparison, { pointsFor: () => pointsByKind.staple })
   }
@@ -219,6 +231,9 @@ function fillLine(
 
 const isMatched = ({ food }: EntryFood, matched: readonly RecipeIngredient[]) =>
   matched.some((each) => canReplace(food, each.food))
+
+/** Whether a dish is made of anything that is there, such as a rice bowl. */
+const isGeneral = ({ required }: CookbookRecipe) => required.some(({ anyOf }) => anyOf)
 
 /** How many of the user's foods the title names. */
 const countTitleFoods = (lines: readonly IngredientLine[], recipe: CookbookRecipe) =>

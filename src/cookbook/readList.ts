@@ -40,17 +40,17 @@ const MAX_ENTRY = 200
  */
 export function readList(entries: readonly string[]): ReadList {
   const typed = entries.filter((entry) => entry.trim() !== '')
-  const read = joinEntries(typed, saysMoreThanFoods).map(readEntryWholly)
+  const readOnce = remember(readEntryWholly)
+  const saysMoreThanFoods = (entry: string) => {
+    const { reading, keptOut } = readOnce(entry)
+    return keptOut !== undefined || reading.exclusions.length > 0
+  }
+  const read = joinEntries(typed, saysMoreThanFoods).map(readOnce)
   return {
     readings: read.map(({ reading }) => reading),
     keptOut: read.flatMap(({ keptOut }) => keptOut ?? []),
     onPeople: read.flatMap(({ onPeople }) => onPeople),
   }
-}
-
-function saysMoreThanFoods(entry: string): boolean {
-  const { reading, keptOut } = readEntryWholly(entry)
-  return keptOut !== undefined || reading.exclusions.length > 0
 }
 
 interface ReadEntry {

@@ -34,7 +34,8 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
   const exclusions = [...wishes.diets.map(dietExclusion), ...left.flatMap(({ found }) => found), ...words.exclusions]
   return {
     exclusions,
-    checked: [...checkedWishes(wishes, []), ...words.exclusions],
+    // Most requests have no wishes, and to look for them takes a sixth of the time of a first reply.
+    checked: [...(hasWishes(wishes) ? checkedWishes(wishes, []) : []), ...words.exclusions],
     maxMinutes: words.minutes ?? wishes.minutes,
     avoid: ask.type === 'recipe' ? seenTitles : ask.type === 'ideas' ? (ask.titles ?? []) : turnedDown(ask),
     forIdeas: ask.type === 'ideas',
@@ -45,6 +46,9 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
     inOtherLanguage: wishes.language !== undefined && wishes.language !== 'en',
   }
 }
+
+const hasWishes = ({ diets, leaveOut, anythingElse }: RecipePrompt['wishes']) =>
+  diets.length > 0 || `${leaveOut}${anythingElse}`.trim() !== ''
 
 /** The titles that the questions of a conversation did not want again. */
 function turnedDown(ask: Ask<RecipeReply>): readonly string[] {

@@ -100,9 +100,8 @@ function joinParts(
   const joined: string[] = []
   for (let index = 0; index < parts.length; ) {
     const [part = '', ...rest] = parts.slice(index, index + MAX_JOINED)
-    const end = rest.findIndex((each) => !namesFoods(each))
-    const more = end < 0 ? rest : rest.slice(0, end)
-    const taken = 1 + (more.length > 0 && opens(part) ? count(more) : 0)
+    const end = rest.length > 0 && opens(part) ? rest.findIndex((each) => !namesFoods(each)) : 0
+    const taken = 1 + (end === 0 ? 0 : count(end < 0 ? rest : rest.slice(0, end)))
     joined.push(parts.slice(index, index + taken).join(','))
     index += taken
   }

@@ -6,6 +6,8 @@ export type SafetyMark = (typeof safetyMarks)[number]
 
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {
+  /** Its number among the foods of the recipe, by which conditions and steps name it. */
+  readonly id: number
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
@@ -15,27 +17,10 @@ export interface RecipeIngredient {
   readonly user?: EntryFood
 }
 
-/** Stands in the text before the ingredients of a line that can use several of them. */
-export const ANY_OF = 'any of '
-
-/** A sentence that a step gets if a reply lists the line that it stands on. */
-export interface StepNote {
-  /** The number of the step. */
-  readonly step: number
-  /** After how many of the step's own sentences it stands; after the last one if undefined. */
-  readonly after: number | undefined
-  /** How many minutes longer the step takes with it. */
-  readonly minutes: number
-  /** The sentence. `%` stands for the foods of the line that the reply lists. */
-  readonly text: string
-}
-
 /** The words of a line around the names of its foods. */
 export interface LineText {
   readonly before: string
   readonly after: string
-  /** The sentences that the steps get if the line is listed. */
-  readonly notes: readonly StepNote[]
 }
 
 /** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
@@ -43,11 +28,14 @@ export interface IngredientLine extends LineText {
   readonly ingredients: readonly RecipeIngredient[]
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
-  /** A reply lists a staple with a condition only if `matchCondition` finds it true. Other lines have none. */
+  /** A reply lists a staple with a condition only if it is true. Other lines have none. */
   readonly condition: string | undefined
 }
 
-/** A recipe of the cookbook. README.md in this folder describes its file, which tools/recipes/parseRecipe.ts reads. */
+/**
+ * A recipe of the cookbook. README.md in this folder describes its file, and tools/recipes/compileRecipe.ts what the build makes
+ * of the file's conditions.
+ */
 export interface CookbookRecipe {
   readonly title: string
   /** A sentence about the dish. */
@@ -55,8 +43,8 @@ export interface CookbookRecipe {
   readonly head: {
     /** For how many people the file is written. */
     readonly servings: number
-    /** "35 minutes" */
-    readonly time: string
+    /** The total time. */
+    readonly minutes: number
     /** Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
     readonly course: string
     /** "Italian" */
@@ -72,17 +60,19 @@ export interface CookbookRecipe {
   readonly staples: readonly IngredientLine[]
   /** The names of all foods in the lists. */
   readonly foodNames: ReadonlySet<string>
-  /** The numbered steps, in markdown. */
-  readonly method: string
+  /** The steps, with conditions: `fillStep` reads them for the foods of a reply. */
+  readonly steps: readonly string[]
 }
+
+/** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
+export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
 
 /** Joins the alternatives of a line that differ in more than their names. */
 export function joinAlternatives(first: IngredientLine, others: readonly IngredientLine[]): IngredientLine {
   if (others.length === 0) return first
-  const ingredients = [first, ...others].flatMap(({ before, after, notes, ingredients: own }) => {
-    const text = { before, after, notes }
-    return own.map((each) => ({ ...each, own: text }))
-  })
+  const ingredients = [first, ...others].flatMap(({ before, after, ingredients: own }) =>
+    own.map((each) => ({ ...each, own: { before, after } })),
+  )
   return { ...first, ingredients }
 }
 
@@ -93,11 +83,22 @@ export const reduceLine = (line: IngredientLine, ingredients: readonly RecipeIng
   ingredients,
 })
 
-/** A line for each of its alternatives that differ in more than their names. */
-export const partsOf = (line: IngredientLine): IngredientLine[] =>
-  [...new Set(line.ingredients.map(({ own }) => own))].map((own) =>
-    reduceLine(
-      line,
-      line.ingredients.filter((each) => each.own === own),
-    ),
-  )
+/** The names of the listed foods, by their numbers. */
+export type Names = ReadonlyMap<number, string>
+
+/** The names that the listed foods have in the steps. */
+export const namesIn = (lines: readonly IngredientLine[], nameOf: (each: RecipeIngredient) => string): Names =>
+  new Map(lines.flatMap(({ ingredients }) => ingredients.map((each) => [each.id, nameOf(each)] as const)))
+
+/** Reads a condition such as "3,5-7" or "!3": the names of those foods that are listed, or undefined if it is false. */
+export function readCondition(condition: string, names: Names): string[] | undefined {
+  const isNegated = condition.startsWith('!')
+  const found = condition
+    .replace('!', '')
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number)
+      return Array.from({ length: last - first + 1 }, (_, index) => names.get(first + index) ?? []).flat()
+    })
+  return found.length > 0 === isNegated ? undefined : [...new Set(found)]
+}

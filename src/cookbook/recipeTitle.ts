@@ -1,8 +1,8 @@
 import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { capitalize, formatList } from '../lib/text'
-import type { ListedLines } from './conditionalText'
 import { inNumberOf, nameInStep } from './ingredientNames'
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from './recipe'
+import type { CookbookRecipe, IngredientLine, ListedLines, RecipeIngredient } from './recipe'
+import { isCitrus, isMainFood } from './shares'
 
 /** The kinds that a dish is named after. "Macaroni and cheese" is the name of a dish with any cheese. */
 const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']
@@ -21,8 +21,33 @@ const wordsOf = (name: string) => normalizeWords(withoutState(name))
  * for a pumpkin soup of butternut squash, and "Pasta with ham and peas" for one with vegetables.
  */
 export function titleFor(recipe: CookbookRecipe, listed: ListedLines): string {
-  const text = nameVegetables(nameFoods(recipe.title, recipe, listed), listed)
-  return capitalize(text)
+  const named = nameVegetables(nameFoods(recipe.title, recipe, listed), listed)
+  return capitalize(/ (?:with|and|or|in|on|from) |,/.test(named) ? named : withFoods(named, listed))
+}
+
+/** A title names so many foods beside the dish. */
+const MOST_NAMED = 2
+/** The foods that people choose a dish by, the first of them first. */
+const tellingKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'pulse', 'fruit', 'dairy']
+
+const rankOf = (each: RecipeIngredient) => (isMainFood(each) ? 0 : each.food.kind === 'dairy' ? 2 : 1)
+
+/** Adds the foods that make this dish of a general one: "Frittata with spinach and feta". */
+function withFoods(title: string, { required, optional }: ListedLines): string {
+  const isGeneral = required.some(({ anyOf }) => anyOf)
+  if (!isGeneral && required.some(({ ingredients }) => ingredients.some(isMainFood))) return title
+  const words = normalizeWords(title)
+  const telling = [...required.filter(({ anyOf }) => anyOf), ...optional.filter((line) => isGeneral || line.anyOf)]
+    .flatMap(({ ingredients }) => ingredients)
+    .filter(({ food, user }) => user && tellingKinds.includes(food.kind) && !isCitrus(food))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const fruits = telling.filter(({ food }) => food.kind === 'fruit').map((each) => nameInStep(each))
+  if (/\bfruit\b/i.test(title) && fruits.length > 0 && fruits.length <= MOST_NAMED)
+    return title.replace(/\bfruit\b/i, formatList(fruits.map((name) => inNumberOf('fruit', name))))
+  const names = [...new Set(telling.map((each) => withoutState(nameInStep(each))))].filter(
+    (name) => !wordsOf(name).some((word) => words.includes(word)),
+  )
+  return names.length > 0 ? `${title} with ${formatList(names.slice(0, MOST_NAMED))}` : title
 }
 
 /** Replaces the foods of the required lines in a title or description by those that are used for them. */

@@ -25,32 +25,22 @@ const stepAmount = new RegExp(
 const pieces = new RegExp(
   `^(?:\\d+)?[${fractionSigns}](?= (?!(?:tea|table)spoon|cup|can|tin|jar|pack|handful|bunch|pinch|litre|[km]?[gl]\\b))`,
 )
-const spoonsOfOil = new RegExp(`${number} teaspoons?(?= of (?:the )?(?:[a-z]+ )?oil\\b)`, 'g')
 
 /**
  * Scales the amounts in the text before or after the food of an ingredient line, as the page does, but takes whole pieces
  * from two on.
  *
  * @param isWhole whether nobody halves the food, such as an egg.
- * @param isOil whether the food is oil, whose spoons nobody divides in four.
  */
-export function scaleLine(text: string, factor: number, isWhole = false, isOil = false): string {
+export function scaleLine(text: string, factor: number, isWhole = false): string {
   if (factor === 1) return text
-  const scaled = scaledText(text, factor)
+  return scaledText(text, factor)
     .replace(/(^[1½¼¾⅓⅔] .*) each\b/, '$1')
     .replace(/(?<![\d.(])\d+(?= (?:g|ml)\b)/g, (weight) => roundAmount(Number(weight), 'gram'))
     .replace(pieces, (count) =>
       isWhole || readFigure(count) >= 2 ? String(Math.max(1, Math.round(readFigure(count)))) : count,
     )
-  return isOil ? halfSpoons(scaled) : scaled
 }
-
-/** Spoons of oil in halves. */
-const halfSpoons = (text: string) =>
-  text.replace(new RegExp(`${number} teaspoons?`), (spoons) => {
-    const count = Math.max(1, Math.round(readFigure(spoons.split(' ')[0] ?? '') * 2)) / 2
-    return `${writeWithSign(count)} teaspoon${count > 1 ? 's' : ''}`
-  })
 
 /** Scales the amounts in a step, and the number of what it divides the dish into. Times, sizes and heat stay. */
 export function scaleStep(text: string, factor: number): string {
@@ -62,7 +52,6 @@ export function scaleStep(text: string, factor: number): string {
       const scaled = scaleCount(count, factor)
       return `${scaled} ${scaled === '1' ? singularize(portion) : portion}`
     })
-    .replace(spoonsOfOil, halfSpoons)
 }
 
 const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(readFigure(count) * factor)))

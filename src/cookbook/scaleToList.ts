@@ -3,7 +3,7 @@ import type { RecipeMatch, Scaling } from './recipeMatch'
 import { isMainFood, isWeighedGrain, shareOf } from './shares'
 
 // For how many people a recipe is made of what the user has.
-// The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
+// The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
 /** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85

@@ -7,7 +7,7 @@ import { certaintyOf } from './recipeSafety'
 import { scaleToList } from './scaleToList'
 import { isMainFood, isPerishable } from './shares'
 
-// The numbers below are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
+// The numbers below are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
 /** A dish without its side dishes uses at least this part of a list, by points. */
 const SMALLEST_PART = 1 / 3

@@ -1,9 +1,9 @@
 import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf, readAmount } from '../food'
-import { resolveConditionals } from './conditionalText'
-import { ANY_OF, type IngredientLine, type RecipeIngredient } from './recipe'
+import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
+import { fillText } from './recipeText'
 
 // How much of what a line asks for the user has, and how much of it the line takes.
-// The numbers are chosen by hand. tests/unit/cookbook/lists.ts has the lists that they must work for.
+// The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
 const USES_UP = 1.2
@@ -92,12 +92,11 @@ export function lineFactor(line: IngredientLine, factor: number): number {
 
 /** Whether the user's list counts a vegetable or fruit in pieces that goes off. */
 const isCounted = ({ user }: RecipeIngredient) =>
-  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') &&
-  !citrus.includes(user?.food.name ?? '') &&
-  user?.amount?.unit === 'piece'
+  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && !isCitrus(user?.food) && user?.amount?.unit === 'piece'
 
-/** Fruits that flavour a dish, and keep. */
-const citrus: readonly string[] = ['lemon', 'lime']
+/** Whether a food is a fruit that flavours a dish, and keeps. */
+export const isCitrus = (food: Food | undefined) =>
+  namesOf(food).some((name) => ['lemon', 'lime', 'lemon juice', 'lime juice'].includes(name))
 
 /** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
 function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
@@ -106,14 +105,15 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
   const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
   const isLarge =
     isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > (quantity < 1 ? LARGE_CUT : LARGE_PIECE)
-  const keeps = citrus.includes(food.name) || food.kind === 'pantry'
+  const keeps = isCitrus(food) || food.kind === 'pantry'
   return unit === 'piece' && quantity <= 1 && !isLarge && !keeps ? unit : undefined
 }
 
 /** The part of a line that names the amount of its ingredients. */
 function amountText(line: IngredientLine): string {
-  const resolve = (text: string) => resolveConditionals(text, { required: [line], optional: [] })
-  const before = resolve(line.before).replace(ANY_OF, '')
+  const names = namesIn([line], ({ text }) => text)
+  const resolve = (text: string) => fillText(text, names)
+  const before = resolve(line.before)
   const text = /[\d¼½¾⅓⅔]/.test(before) ? before : resolve(line.after).replace(/^[^\d¼½¾⅓⅔]*/, '')
   // `readAmount` reads "1 ½", but not "1½".
   return text.replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')

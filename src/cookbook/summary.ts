@@ -30,7 +30,7 @@ export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserLis
   const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
   return missing.map(({ ingredients, before, after }) => {
     // The list has the amount of the first food. The others may need a different one.
-    const most = /\{[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES
+    const most = /:[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES
     const named = ingredients.filter(({ own }) => own === ingredients[0]?.own).slice(0, most)
     return formatList(
       named.map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),

@@ -1,5 +1,4 @@
 import { type EntryFood, type Food, foodsNamed, isKindOf } from '../food'
-import { parseMinutes } from './cookingTime'
 import type { CookbookRecipe, IngredientLine } from './recipe'
 
 /** Foods that fail where a line has such words: they need longer, or fall apart. */
@@ -22,7 +21,7 @@ export function isUnsuited(
 ): boolean {
   const isAmong = (foods: readonly Food[]) => foods.some((each) => isKindOf(food, each))
   if (ingredients.some((each) => each.food === food)) return false
-  const isQuick = (parseMinutes(head.time) ?? BONES_COOK_IN) < BONES_COOK_IN
+  const isQuick = head.minutes < BONES_COOK_IN
   if (isAmong(bony) && (isQuick || cutSmall.test(before + after))) return true
   return unsuited.some(({ foods, line }) => isAmong(foods) && line.test(before + after))
 }

@@ -9,7 +9,6 @@ const OUNCE = 28.35
 const QUARTS_FROM = 2000
 /** Below this part of a cup, spoons are more exact. */
 const SMALLEST_CUP = 0.7
-const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 /** How far an amount may be from such a part, as a share of it. */
 const PART_TOLERANCE = 0.12
 /** From this many cups on, halves are exact enough. */
@@ -47,21 +46,17 @@ export function addUsMeasures(text: string, food: Food): string {
 
 /** Formats a number of cups: "7 tablespoons", "1⅓ cups", "3 quarts". */
 function formatVolume(cups: number, isLiquid: boolean): string {
-  if (isLiquid && cups * CUP >= QUARTS_FROM)
-    return `${writeWithSign(Math.round(((cups * CUP) / QUART) * 2) / 2)} quarts`
+  const millilitres = cups * CUP
+  if (isLiquid && millilitres >= QUARTS_FROM) return plural(Math.round((millilitres / QUART) * 2) / 2, 'quart')
+  const parts = cups < HALVES_FROM ? [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] : [0, 1 / 2, 1]
   const whole = Math.floor(cups)
-  const parts = cupParts.filter((each) => whole < HALVES_FROM || Number.isInteger(each * 2))
   const part = parts.reduce((best, each) =>
     Math.abs(cups - whole - each) < Math.abs(cups - whole - best) ? each : best,
   )
-  if (whole + part === 0 || (cups < SMALLEST_CUP && Math.abs(cups - part) > PART_TOLERANCE * part)) {
-    const spoons = (cups * CUP) / TABLESPOON
-    return spoons < 1
-      ? plural(Math.max(1, Math.round(spoons * 3)), 'teaspoon')
-      : plural(Math.round(spoons), 'tablespoon')
-  }
-  const count = whole + part
-  return `${writeWithSign(count)} ${count > 1 ? 'cups' : 'cup'}`
+  const isSpoons = whole + part === 0 || (cups < SMALLEST_CUP && Math.abs(cups - part) > PART_TOLERANCE * part)
+  if (!isSpoons) return plural(whole + part, 'cup')
+  const spoons = millilitres / TABLESPOON
+  return spoons < 1 ? plural(Math.max(1, Math.round(spoons * 3)), 'teaspoon') : plural(Math.round(spoons), 'tablespoon')
 }
 
 /** Formats a weight in grams: "2½ oz", "9 oz", "1 lb 2 oz", "2¼ lb". */
@@ -73,4 +68,4 @@ function formatOunces(grams: number): string {
   return [whole >= 16 && `${Math.floor(whole / 16)} lb`, whole % 16 > 0 && `${whole % 16} oz`].filter(Boolean).join(' ')
 }
 
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+const plural = (count: number, unit: string) => `${writeWithSign(count)} ${unit}${count > 1 ? 's' : ''}`

@@ -4,7 +4,6 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
-import { parseMinutes, writeSteps } from './cookingTime'
 import { wordsOnPeople } from './peopleWords'
 import { collectList, type ReadList, readList } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
@@ -14,13 +13,15 @@ import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
-import { describe, totalTime, writeRecipe } from './writeRecipe'
+import { formatRecipe, totalTime, writeRecipe } from './writeRecipe'
 
 /** A dish of the cookbook for a list. */
 export interface Dish {
   /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself, such as whose label to read. */
   readonly markdown: string
   readonly title: string
+  /** The title of its recipe, which may name other foods. */
+  readonly recipe: string
   /** The line below the title that recommends it; empty if it names an excluded food. */
   readonly description: string
   /** The total time, in minutes. */
@@ -131,10 +132,12 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
 /** What the page checks a reply against. */
 const wishesFor = ({ readings }: ReadList, { checked }: CookbookRequest) => [
   ...checked,
-  ...checkedWishes(
-    { diets: [], leaveOut: '' },
-    readings.map(({ text }) => text),
-  ),
+  ...(readings.some(({ exclusions, property }) => exclusions.length > 0 || property)
+    ? checkedWishes(
+        { diets: [], leaveOut: '' },
+        readings.map(({ text }) => text),
+      )
+    : []),
 ]
 
 /** A recipe that was selected, and the list that it was selected for. */
@@ -167,13 +170,14 @@ function writeDish({ list, match }: SelectedDish, read: ReadList, request: Cookb
     .filter(Boolean)
     .join(' ')
   const { maxMinutes } = request
-  const markdown = writeSteps(writeRecipe(match.recipe, match, match, remarks, match.sides, list.exclusions))
-  const minutes = minutesOf(match)
+  const written = writeRecipe(match.recipe, match, match, match.sides, list.exclusions)
+  const { title, description, minutes } = written
   const isTooLong = maxMinutes !== undefined && minutes > maxMinutes
   return {
-    markdown: isTooLong ? markdown.replace(/^Serves .*$/m, '$&\n\nIt takes longer than you asked for.') : markdown,
-    title: titleFor(match.recipe, match),
-    description: describe(match.recipe, match, list.exclusions),
+    markdown: formatRecipe(written, paragraphs(isTooLong ? 'It takes longer than you asked for.' : '', remarks)),
+    title,
+    recipe: match.recipe.title,
+    description,
     minutes,
     course: match.recipe.head.course,
     cuisine: match.recipe.head.cuisine,
@@ -183,7 +187,7 @@ function writeDish({ list, match }: SelectedDish, read: ReadList, request: Cookb
 }
 
 /** How long a dish takes, with its sides. */
-const minutesOf = (match: RecipeMatch): number => parseMinutes(totalTime(match.recipe, match, match.sides)) ?? 0
+const minutesOf = (match: RecipeMatch): number => totalTime(match.recipe, match, match.sides)
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 function separateMeatAndMilk(list: UserList): UserList[] {

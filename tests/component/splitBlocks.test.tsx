@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { recipes } from '../../src/cookbook/recipes'
-import { writeRecipe } from '../../src/cookbook/writeRecipe'
+import { formatRecipe, writeRecipe } from '../../src/cookbook/writeRecipe'
 import { shallowestHeading } from '../../src/reader/headings'
 import { limitMarkdown } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'
@@ -21,7 +21,7 @@ const renderInBlocks = (markdown: string) =>
 /** Some recipes of each part of the cookbook, or all of them in the full tier. */
 const cookbook = recipes
   .filter((_, index) => isFullTier || index % 30 === 0)
-  .map((recipe) => [recipe.title, writeRecipe(recipe, recipe)] as const)
+  .map((recipe) => [recipe.title, formatRecipe(writeRecipe(recipe, recipe))] as const)
 
 test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
   expect(splitBlocks('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore')).toEqual([

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
+import { awkward, everyday } from '../../tests/fixtures/cookbookLists'
 import { addIngredients, FINISHED, ui } from '../../tests/support/browser'
 import { type Budget, budgets, sizeOf } from '../../tests/support/budgets'
 import { deferred } from '../../tests/support/deferred'
 import { hostile } from '../../tests/support/hostileMarkdown'
 import { event, type ScriptedResponse, type Service, startService, wholeReply } from '../../tests/support/service'
 import { build, type Site, startCopy } from '../../tests/support/site'
-import { awkward, everyday } from '../../tests/unit/cookbook/lists'
 import { longRuns } from './longRuns'
 import {
   emulatePhone,

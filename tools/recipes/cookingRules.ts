@@ -1,4 +1,3 @@
-import { parseMinutes } from '../../src/cookbook/cookingTime'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -8,6 +7,7 @@ import {
 } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../src/food'
+import { parseMinutes } from './minutes'
 import {
   allLines,
   atIngredient,
@@ -18,7 +18,7 @@ import {
   type Problem,
   type Rules,
 } from './rule'
-import { atVariantLine, methodOf, type Variant, variantWith, writeVariants } from './variants'
+import { atVariantLine, formatVariant, methodOf, type Variant, variantWith, writeVariants } from './variants'
 
 const isOneOf = (food: Food, names: readonly string[]) =>
   names.some((name) => {
@@ -92,8 +92,12 @@ const leftSoft: Readonly<Record<SafetyMark, RegExp>> = {
 }
 
 /** The amount of a line that a food has. */
-const amountOf = ({ before, after }: IngredientLine) =>
-  readAmount((/[\d¼½¾⅓⅔]/.test(before) ? before : after.replace(/^[^\d¼½¾⅓⅔]*/, '')).replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2'))
+const amountOf = (line: IngredientLine) => {
+  // The conditions of a compiled text are numbers.
+  const [before, after] = [line.before, line.after].map((text) => text.replace(/\{!?[-\d,]+[:|]/g, '{'))
+  const text = /[\d¼½¾⅓⅔]/.test(before ?? '') ? before : after?.replace(/^[^\d¼½¾⅓⅔]*/, '')
+  return readAmount((text ?? '').replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2'))
+}
 
 /** The most grams of a food for one serving; undefined if unknown. */
 function mostOf(food: Food): number | undefined {
@@ -134,7 +138,7 @@ function findNeedlessCuts(recipe: CookbookRecipe, line: IngredientLine): Problem
       const first = recipe.required.map((each) =>
         each === line ? alone : reduceLine(each, each.ingredients.slice(0, 1)),
       )
-      const text = writeRecipe(recipe, { required: first, optional: isRequired ? [] : [alone] })
+      const text = formatVariant(writeRecipe(recipe, { required: first, optional: isRequired ? [] : [alone] }))
       const [listLine = ''] = new RegExp(`^- .*\\*\\*${ingredient.text}\\*\\*.*$`, 'm').exec(text) ?? []
       const cut = /\b(?:cut|chopped|sliced|diced|in (?:small|bite|\d)[^,]*(?:pieces|chunks|dice))\b(?! from)/
       const stones = isOneOf(ingredient.food, ['berries']) ? /\b(?:stones?|cores?|peel(?:ed)?)\b/ : /(?!)/

@@ -1,8 +1,7 @@
-import { conditionalPattern, matchCondition, referencePattern } from '../../src/cookbook/conditionalText'
-import { ANY_OF, partsOf, safetyMarks } from '../../src/cookbook/recipe'
-import { isStep, sentencesOf } from '../../src/cookbook/resolveMethod'
+import { safetyMarks } from '../../src/cookbook/recipe'
+import { conditionalPattern, foodsOfCondition, isStep, partsOf, referencePattern, sentencesOf } from './compileRecipe'
 import { notePattern } from './parseRecipe'
-import { allLines, atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
+import { atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 import { METHOD_HEADING } from './variants'
 
 /** The courses that a recipe can have. */
@@ -85,14 +84,12 @@ export const formRules: Rules = {
     findProblems: ({ markdown }, recipe) =>
       [
         ...[...markdown.matchAll(conditionalPattern)].flatMap(([, condition]) => condition ?? []),
-        ...recipe.staples.flatMap(({ condition }) => condition ?? []),
+        ...[...markdown.matchAll(/^- \{([^:{}]+)\} /gm)].flatMap(([, condition]) => condition ?? []),
         ...[...recipe.method.matchAll(referencePattern)].flatMap(([, name]) => name?.split(' or ')[0] ?? []),
       ].flatMap((condition) =>
-        condition
-          .replace(/^no /, '')
-          .split(', ')
-          .filter((name) => matchCondition(name, recipe) === undefined)
-          .map((found) => ({ found, near: `{${condition}` })),
+        foodsOfCondition(condition, recipe)
+          .filter(({ ingredients }) => ingredients.length === 0)
+          .map(({ name }) => ({ found: name, near: `{${condition}` })),
       ),
   },
 
@@ -101,14 +98,12 @@ export const formRules: Rules = {
       'Write "(2: Stir in half of it.)" for the end of step 2, "(2.1: …)" for after its first sentence, and "(2: **Fry it** (3 minutes). …)" for a step of its own before it.',
     findProblems: (_, recipe) => {
       const steps = recipe.method.split('\n').map((step) => sentencesOf(step).length - 1)
-      return allLines(recipe).flatMap((line) =>
-        line.notes
-          .filter(({ step, after = 0, text }) => {
-            const sentences = isStep({ text }) && step === steps.length + 1 ? 0 : steps[step - 1]
-            return sentences === undefined || after > sentences || !/^(?:[A-Z%]|\*\*)[^{}]*[.!]$/.test(text)
-          })
-          .map(({ text }) => ({ found: text, near: text })),
-      )
+      return recipe.notes
+        .filter(({ step, after = 0, text }) => {
+          const sentences = isStep({ text }) && step === steps.length + 1 ? 0 : steps[step - 1]
+          return sentences === undefined || after > sentences || !/^(?:[A-Z%]|\*\*)[^{}]*[.!]$/.test(text)
+        })
+        .map(({ text }) => ({ found: text, near: text }))
     },
   },
 
@@ -127,9 +122,7 @@ export const formRules: Rules = {
     advice: 'Write how much the dish takes: "100 g", "2 tablespoons", "1 handful".',
     findProblems: (_, recipe) =>
       [...recipe.required, ...recipe.optional, ...recipe.staples]
-        .filter((line) =>
-          partsOf(line).every(({ before, after }) => !hasAmount.test(before.replace(ANY_OF, '') + after)),
-        )
+        .filter((line) => partsOf(line).every(({ before, after }) => !hasAmount.test(before + after)))
         .map(atLine),
   },
 }

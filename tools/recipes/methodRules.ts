@@ -1,9 +1,10 @@
-import { parseMinutes } from '../../src/cookbook/cookingTime'
 import { reduceLine } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
+import { parseMinutes } from './minutes'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, methodTextOf, type Problem, type Rules } from './rule'
 import {
   atVariantLine,
+  formatVariant,
   METHOD_HEADING,
   methodOf,
   variantWith,
@@ -33,7 +34,28 @@ const waits = /^(?:bak|boil|brais|chill|cook|cool|fry|grill|marinat|rest|roast|s
 /** An order to cook, within a step that is named after something else: "Start the vegetables. … and roast." */
 const cooks =
   /(?<!\b(?:to|a|the) )\b(?:bak|brais|roast|simmer|cook|fry|boil|steam|stew|bubbl)(?:e|ing)?\b(?!-| (?:tin|tray|pan|dish|rack|paper|bits|soda|powder|water))/i
-const saysHowLong = /\d½? (?:minutes?|hours?)\b|\b(?:an hour|overnight|packet says)\b/
+/** Times that are not those of the step: of another food, or for one of several batches. */
+const otherTime = /\b(?:takes|needs|boneless|(?<!no )longer)\b/
+const batches =
+  /\b(?:batch(?:es)?|a side|each side|on each|either side|the rest|others?|one or two|at a time|a few|spoonfuls|heaped|serve each|turn|go on|round|pot|stand|cool)\b/i
+/** A step says at least this share of its time: the rest is for what is done before and after the wait. */
+const LEAST_TOLD = 0.5
+
+/** How long a large pan of water takes to boil, in minutes. */
+const BOIL = 7
+
+/** The minutes that the sentences of a step tell, all together. */
+const minutesTold = (text: string) =>
+  text
+    .split(/(?<=[.;])\s/)
+    .filter((sentence) => /\bfor about\b/.test(sentence) || !otherTime.test(sentence))
+    .flatMap((sentence) => [
+      ...[...sentence.matchAll(/(\d+)(½)? hours?/g)].map(([, hours, half]) => Number(hours) * 60 + (half ? 30 : 0)),
+      ...[...sentence.matchAll(/(?:\d+ to )?(\d+) minutes?/g)].map(([, minutes]) => Number(minutes)),
+      ...[...sentence.matchAll(/\bto the boil\b/g)].map(() => BOIL),
+      ...[...sentence.matchAll(/\ban hour\b|\bovernight\b|packet says/g)].map(() => Infinity),
+    ])
+    .reduce((sum, minutes) => sum + minutes, 0)
 
 /** "Cooked through" does not name cooked chicken. */
 const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dried)$/
@@ -68,7 +90,8 @@ export const methodRules: Rules = {
         })
       for (const step of recipe.method.split('\n'))
         if (!/\*\*[^*]+\*\*/.test(step)) problems.push({ found: 'no bold instruction', near: step })
-      const total = parseMinutes(recipe.head.time) ?? 0
+        else if (!/\*\* \(.*?\d/.test(step)) problems.push({ found: 'no time', near: step })
+      const total = recipe.head.minutes
       const sum = times.reduce((minutes, time) => minutes + time, 0)
       // Steps overlap, and their times are rounded.
       if (Math.abs(sum - total) > Math.max(5, total / 10))
@@ -86,8 +109,27 @@ export const methodRules: Rules = {
           .split('\n')
           .filter((step) => {
             const [, name = '', time = '', sentences = ''] = /^\d+\. ([^(]+) \(([^)]+)\)\. (.+)$/.exec(step) ?? []
-            const isWait = (parseMinutes(time) ?? 0) >= MIN_WAIT && (waits.test(name) || cooks.test(sentences))
-            return isWait && !saysHowLong.test(sentences)
+            const minutes = parseMinutes(time) ?? 0
+            const isWait = minutes >= MIN_WAIT && (waits.test(name) || cooks.test(sentences))
+            const told = minutesTold(sentences)
+            return isWait && (told === 0 || (told < minutes * LEAST_TOLD && !batches.test(sentences)))
+          })
+          .map((step) => atVariantLine(step, `${variant.label}: ${step}`)),
+      ),
+  },
+
+  'no sentence repeats the name of its step': {
+    advice:
+      'Begin the sentence with the name ("**Fry the bacon** (5 minutes). Fry the bacon in …"), or change one of the two.',
+    readsReplies: true,
+    findProblems: (_, recipe) =>
+      writeVariants(recipe).flatMap((variant) =>
+        methodOf(variant)
+          .split('\n')
+          .filter((step) => {
+            const [, name = '', sentences = ''] = /^\d+\. ([^(]+) \([^)]+\)\. (.+)$/.exec(step) ?? []
+            const [verb] = name.split(' ')
+            return sentences.split(/[ ,]/)[0] === verb && !sentences.startsWith(name)
           })
           .map((step) => atVariantLine(step, `${variant.label}: ${step}`)),
       ),
@@ -170,7 +212,7 @@ export const methodRules: Rules = {
         line.ingredients
           .filter((ingredient) => {
             const listed = { required: recipe.required, optional: [reduceLine(line, [ingredient])] }
-            const text = writeRecipe(recipe, listed).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
+            const text = formatVariant(writeRecipe(recipe, listed)).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
             // The step may name the part that it uses, such as the zest, or what the line makes of it, such as croutons.
             const { before, after } = ingredient.own ?? line
             const parts = `${before} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []

@@ -1,5 +1,6 @@
-import { AFTER_ALL, type PackedLine, type PackedPart, type PackedRecipes } from '../../src/cookbook/packedRecipes'
-import { type CookbookRecipe, type IngredientLine, partsOf, type RecipeIngredient } from '../../src/cookbook/recipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../../src/cookbook/recipe'
+import type { PackedLine, PackedPart, PackedRecipes } from '../../src/cookbook/unpackRecipes'
+import { partsOf } from './compileRecipe'
 import { parseRecipe } from './parseRecipe'
 
 /**
@@ -27,11 +28,11 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const numberOf = ({ text, food }: RecipeIngredient) => numbers.get(`${text}\n${food.name}`) ?? 0
   return {
     names: ordered.map(([, { name }]) => name),
-    heads: recipes.map(({ title, description, head: { servings, time, course, cuisine }, marks }) => [
+    heads: recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) => [
       title,
       description,
       servings,
-      time,
+      minutes,
       course,
       cuisine,
       marks,
@@ -41,7 +42,7 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
       optional.map((line) => packLine(line, numberOf)),
       staples.map((line) => packLine(line, numberOf)),
     ]),
-    methods: recipes.map(({ method }) => method),
+    steps: recipes.map(({ steps }) => steps.join('\n')),
   }
 }
 
@@ -55,14 +56,11 @@ function packLine(line: IngredientLine, numberOf: (ingredient: RecipeIngredient)
 }
 
 function packPart(
-  { before, ingredients, after, notes, condition }: IngredientLine,
+  { before, ingredients, after, anyOf, condition }: IngredientLine,
   numberOf: (ingredient: RecipeIngredient) => number,
 ): PackedPart {
-  const packed = notes.map(
-    ({ step, after: sentences = AFTER_ALL, minutes, text }) => [step, sentences, minutes, text] as const,
-  )
+  const start = `${anyOf ? '+' : ''}${before}`
   const numbers = ingredients.map(numberOf)
-  if (condition !== undefined) return [before, numbers, after, packed, condition]
-  if (packed.length > 0) return [before, numbers, after, packed]
-  return after === '' ? [before, numbers] : [before, numbers, after]
+  if (condition !== undefined) return [start, numbers, after, condition]
+  return after === '' ? [start, numbers] : [start, numbers, after]
 }

@@ -1,5 +1,4 @@
 import {
-  ANY_OF,
   type CookbookRecipe,
   type IngredientLine,
   joinAlternatives,
@@ -7,6 +6,14 @@ import {
   safetyMarks,
 } from '../../src/cookbook/recipe'
 import { recognizeFoods } from '../../src/food'
+import { compileCondition, compileSteps, compileText, type RecipeSource, type StepNote } from './compileRecipe'
+import { parseMinutes } from './minutes'
+
+/** Stands before the foods of a line that can use several of them. */
+const ANY_OF = 'any of '
+
+/** A recipe with what its file says, before the build compiles its conditions. */
+export interface ParsedRecipe extends CookbookRecipe, RecipeSource {}
 
 /**
  * The form of a recipe's file: title, introduction with the line of its servings, time, course and cuisine, ingredients,
@@ -23,14 +30,34 @@ const headPattern =
   /^\*\*Serves (?<servings>\d+)\*\* · (?<time>[^·]+) · (?<course>[^·]+) · (?<cuisine>[^·\n]+?)(?: · (?<marks>.+))?$/m
 
 /** Parses a recipe file. Throws an error that quotes the text or line that does not have the format of README.md. */
-export function parseRecipe(markdown: string): CookbookRecipe {
+export function parseRecipe(markdown: string): ParsedRecipe {
   const sections = recipePattern.exec(markdown)?.groups
   if (!sections) throw new Error(`The text does not have the format of a recipe: ${markdown.slice(0, 60)}`)
   const { title = '', intro = '', required, optional, staples, method = '' } = sections
+  let id = 0
+  const numbered = (list?: string) =>
+    (list?.split('\n') ?? []).map((text) => {
+      const line = parseLine(text)
+      const ingredients = line.ingredients.map((each) => ({ ...each, id: id++ }))
+      return { line: { ...line, ingredients }, notes: parseNotes(text, ingredients) }
+    })
+  const parsed = { required: numbered(required), optional: numbered(optional), staples: numbered(staples) }
+  const notes = [...parsed.required, ...parsed.optional, ...parsed.staples].flatMap((each) => each.notes)
+  const raw = {
+    required: parsed.required.map(({ line }) => line),
+    optional: parsed.optional.map(({ line }) => line),
+    staples: parsed.staples.map(({ line }) => line),
+  }
+  const compile = ({ condition, ...line }: IngredientLine): IngredientLine => ({
+    ...line,
+    ...compileWords(line, raw),
+    ingredients: line.ingredients.map((each) => (each.own ? { ...each, own: compileWords(each.own, raw) } : each)),
+    condition: condition === undefined ? undefined : compileCondition(condition, raw),
+  })
   const lists = {
-    required: parseLines(required),
-    optional: parseLines(optional),
-    staples: parseLines(staples),
+    required: raw.required.map(compile),
+    optional: raw.optional.map(compile),
+    staples: raw.staples.map(compile),
   }
   const lines = Object.values(lists).flat()
   const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
@@ -41,13 +68,20 @@ export function parseRecipe(markdown: string): CookbookRecipe {
     cuisine = '',
     marks: markText,
   } = headPattern.exec(intro)?.groups ?? {}
-  const head = { servings: Number(servings), time, course, cuisine }
+  const head = { servings: Number(servings), minutes: parseMinutes(time) ?? 0, course, cuisine }
   const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
   const [description = ''] = intro.split('\n\n')
-  return { title, description, head, marks, ...lists, foodNames, method }
+  const steps = compileSteps({ ...raw, notes, method })
+  return { title, description, head, marks, ...lists, foodNames, steps, notes, method }
 }
 
-const parseLines = (list?: string) => list?.split('\n').map(parseLine) ?? []
+const compileWords = (
+  { before, after }: IngredientLine['ingredients'][number]['own'] & {},
+  lists: Omit<RecipeSource, 'method' | 'notes'>,
+) => ({
+  before: compileText(before, lists),
+  after: compileText(after, lists),
+})
 
 /**
  * The notes of a line: " (3: Stir in half of it.)", after the first sentence " (3.1: Melt it.)", and with the minutes that it
@@ -57,6 +91,23 @@ export const notePattern = / \((\d+)(?:\.(\d+))?(?:, (\d+) minutes?)?: ((?:[^()]
 
 /** Stands between alternatives of a line that differ in more than their names. */
 const ALTERNATIVES = '; or '
+
+/** The notes of a line: those of an alternative are about its foods alone. */
+function parseNotes(line: string, ingredients: readonly RecipeIngredient[]): StepNote[] {
+  let start = 0
+  return line.split(ALTERNATIVES).flatMap((part) => {
+    const count = part.replace(notePattern, '').match(/\*\*[^*]+\*\*/g)?.length ?? 0
+    const own = ingredients.slice(start, start + count)
+    start += count
+    return [...part.matchAll(notePattern)].map(([, step, sentences, minutes = 0, text = '']) => ({
+      step: Number(step),
+      after: sentences === undefined ? undefined : Number(sentences),
+      minutes: Number(minutes),
+      text,
+      ingredients: own,
+    }))
+  })
+}
 
 /** Parses a line of an ingredient list. */
 export function parseLine(line: string): IngredientLine {
@@ -70,18 +121,12 @@ function parsePart(line: string): IngredientLine {
   if (!parts) throw new Error(`The line does not have the format of an ingredient: ${line}`)
   const [, condition, before = '', texts = '', after = ''] = parts
   const ingredients = texts.split(/\*\*(?:, | or )\*\*/).map(parseIngredient)
-  const notes = [...line.matchAll(notePattern)].map(([, step, sentences, minutes = 0, note = '']) => ({
-    step: Number(step),
-    after: sentences === undefined ? undefined : Number(sentences),
-    minutes: Number(minutes),
-    text: note,
-  }))
-  return { before, ingredients, after, anyOf: before.includes(ANY_OF), condition, notes }
+  return { before: before.replace(ANY_OF, ''), ingredients, after, anyOf: before.includes(ANY_OF), condition }
 }
 
 function parseIngredient(text: string): RecipeIngredient {
   const [food, ...others] = recognizeFoods(text)
   if (!food || others.length > 0 || text.includes('*'))
     throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)
-  return { text, food }
+  return { id: 0, text, food }
 }

@@ -1,4 +1,6 @@
-import { type CookbookRecipe, type IngredientLine, partsOf, type RecipeIngredient } from '../../src/cookbook/recipe'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../../src/cookbook/recipe'
+import { partsOf } from './compileRecipe'
+import type { ParsedRecipe } from './parseRecipe'
 
 /** A file of the cookbook. */
 export interface RecipeFile {
@@ -20,7 +22,7 @@ export interface Rule {
   readonly advice: string
   /** Whether the rule reads replies with the recipe. They take long to write. */
   readonly readsReplies?: boolean
-  readonly findProblems: (file: RecipeFile, recipe: CookbookRecipe) => readonly Problem[]
+  readonly findProblems: (file: RecipeFile, recipe: ParsedRecipe) => readonly Problem[]
 }
 
 export type Rules = Readonly<Record<string, Rule>>
@@ -32,12 +34,10 @@ export const allLines = ({ required, optional, staples }: CookbookRecipe): Ingre
   [...required, ...optional, ...staples].flatMap(partsOf)
 
 /** All that the steps of a recipe may say. */
-export const methodTextOf = (recipe: CookbookRecipe): string =>
+export const methodTextOf = ({ method, notes }: ParsedRecipe): string =>
   [
-    recipe.method,
-    ...allLines(recipe).flatMap(({ notes, ingredients }) =>
-      notes.map(({ text }) => text.replaceAll('%', ingredients.map((each) => each.text).join(', '))),
-    ),
+    method,
+    ...notes.map(({ text, ingredients }) => text.replaceAll('%', ingredients.map((each) => each.text).join(', '))),
   ].join('\n')
 
 /** A problem with an ingredient. */

@@ -1,6 +1,8 @@
 import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
+import type { WrittenRecipe } from '../../src/cookbook/writeRecipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
-import { parseRecipe } from './parseRecipe'
+import { formatMinutes } from '../../src/lib/formatMinutes'
+import { type ParsedRecipe, parseRecipe } from './parseRecipe'
 import { ingredientsOf, type Problem, type RecipeFile } from './rule'
 
 /** A recipe as one of its possible replies shows it. */
@@ -15,10 +17,10 @@ type Variants = readonly [minimal: Variant, ...others: Variant[], full: Variant]
 
 /** Several rules read the same variants, and writing them takes long. */
 const variantsByRecipe = new WeakMap<CookbookRecipe, Variants>()
-const parsedFiles = new Map<string, CookbookRecipe>()
+const parsedFiles = new Map<string, ParsedRecipe>()
 
 /** Parses a file once, however many rules read it. */
-export function parseFile({ markdown }: RecipeFile): CookbookRecipe {
+export function parseFile({ markdown }: RecipeFile): ParsedRecipe {
   const recipe = parsedFiles.get(markdown) ?? parseRecipe(markdown)
   parsedFiles.set(markdown, recipe)
   return recipe
@@ -44,7 +46,7 @@ function writeVariant(
 ): Variant {
   return {
     label,
-    markdown: writeRecipe(recipe, { required, optional }),
+    markdown: formatVariant(writeRecipe(recipe, { required, optional })),
     listed: ingredientsOf([...required, ...optional]),
   }
 }
@@ -96,6 +98,18 @@ export function writeVariants(recipe: CookbookRecipe): Variants {
 }
 
 export const METHOD_HEADING = '## Method\n\n'
+
+/** A reply with the times of its steps, for the rules. */
+export const formatVariant = ({ title, lines, cupboard, steps }: WrittenRecipe): string =>
+  [
+    `# ${title}`,
+    '## Ingredients',
+    [...lines, ...cupboard].map((line) => `- ${line}`).join('\n'),
+    METHOD_HEADING.trim(),
+    steps
+      .map(({ name, minutes, text }, index) => `${index + 1}. ${name} (${formatMinutes(minutes)}). ${text}`)
+      .join('\n'),
+  ].join('\n\n')
 
 /** The numbered steps of a variant. */
 export const methodOf = ({ markdown }: Pick<Variant, 'markdown'>): string =>

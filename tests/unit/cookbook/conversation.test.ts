@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { parseMinutes } from '../../../src/cookbook/cookingTime'
 import { recipes } from '../../../src/cookbook/recipes'
 import { checkedWishes } from '../../../src/food/checkedWishes'
 import { wishNames } from '../../../src/food/wishTable'
@@ -10,6 +9,7 @@ import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { replyKind } from '../../../src/reader/replyKind'
+import { parseMinutes } from '../../../tools/recipes/minutes'
 import { isFullTier } from '../../support/tier'
 import { replyFor, replyTo } from './dish'
 
@@ -58,7 +58,7 @@ describe('a change', () => {
   test('leaves out a food, and keeps the dish where that works', () => {
     const [before, after = ''] = converse(['rice', 'eggs', 'peas', 'carrots', 'soy sauce'], '', 'without peas, please')
     expect(before).toMatch(/peas/)
-    expect(titleOf(after)).toBe(titleOf(before))
+    expect([titleOf(before), titleOf(after)]).toEqual([0, 1].map(() => expect.stringMatching(/^Egg fried rice/)))
     expect(after).toContain('Without peas, as you asked.')
     expect(after.split('## Ingredients')[1]).not.toMatch(/\bpeas\b/)
   })
@@ -112,7 +112,7 @@ describe('wishes', () => {
 
   test('the time of a dish is that of its reply, not of its file', () => {
     expect(replyTo('leftover rice, eggs, peas, soy sauce', { minutes: 15 })).toMatch(
-      /^# Egg fried rice\n[\s\S]*^Serves 4 · 12 minutes\n\n##/m,
+      /^# Egg fried rice[\s\S]*^Serves 4 · 12 minutes\n\n##/m,
     )
   })
 

@@ -1,19 +1,25 @@
+import type { Dish } from '../../../src/cookbook/writeReply'
 import { isFullTier } from '../../support/tier'
-import { replyFor } from './dish'
+import { dishFor } from './dish'
 
 /** A new recipe may be a better idea, so a dish can be one of the first ideas. Before a release it must be the first. */
 const MOST_IDEAS = isFullTier ? 1 : 3
 
 export const findTitle = (reply: string): string | undefined => /^# (.+)$/m.exec(reply)?.[1]
 
-/** The reply to a list that suggests a dish: the first, or one of the next ideas. The last of them if none does. */
-export function findIdea(entries: readonly string[], isExpected: (title: string) => boolean): string {
+/** The dish for a list that has a title: the first, or one of the next ideas. The last of them if none has. */
+export function findIdea(list: string, title: string): Dish {
   const avoid: string[] = []
-  let reply = replyFor(entries)
-  for (let title = findTitle(reply); title !== undefined && !isExpected(title); title = findTitle(reply)) {
-    avoid.push(title)
-    if (avoid.length === MOST_IDEAS) break
-    reply = replyFor(entries, { seenTitles: avoid })
+  let dish = dishFor(list)
+  while (!hasTitle(dish, title) && avoid.length < MOST_IDEAS - 1) {
+    avoid.push(dish.title)
+    dish = dishFor(list, { avoid })
   }
-  return reply
+  return dish
 }
+
+/** Whether a dish is of the recipe with a title, or has that title, with foods of the list after it or not. */
+export const hasTitle = (dish: Dish, title: string): boolean =>
+  [dish.recipe, dish.title].some(
+    (each) => each === title || each.startsWith(`${title} `) || each.startsWith(`${title},`),
+  )

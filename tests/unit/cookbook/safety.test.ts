@@ -5,9 +5,9 @@ import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { limitBlocks } from '../../../src/reader/renderLimits'
+import { awkward, everyday, kitchens } from '../../fixtures/cookbookLists'
 import { isFullTier } from '../../support/tier'
 import { dishFor, replyFor, replyTo } from './dish'
-import { awkward, everyday, kitchens } from './lists'
 
 const lists = [...everyday, ...awkward, ...kitchens].map(([list]) => list.split(', '))
 

@@ -60,11 +60,6 @@ test('selectRecipe asks for no fruit where a dish is made of any of several', ()
   expect(selectRecipe([crumble], listOf('flour', 'butter', 'plums', 'cherries'))?.recipe).toBe(crumble)
 })
 
-test('nobody is asked to get a green papaya', () => {
-  const soup = createRecipe('Soup', ['chicken', 'ginger', 'green papaya'])
-  expect(selectRecipe([soup], listOf('chicken', 'ginger'))).toBeUndefined()
-})
-
 test.each([
   ['brown rice', '- 75 g **rice**'],
   ['pork chop', '- 1 **pork**, in 5 cm pieces'],
@@ -80,7 +75,7 @@ test.each([
 
 test('meat with bones goes into no quick dish that does not name it', () => {
   const stirFry = createRecipe('Stir-fry', ['chicken', 'soy sauce'])
-  const timed = (time: string) => ({ ...stirFry, head: { ...stirFry.head, time } })
-  expect(selectRecipe([timed('1 hour')], listOf('chicken drumstick', 'soy sauce'))).toBeDefined()
-  expect(selectRecipe([timed('20 minutes')], listOf('chicken drumstick', 'soy sauce'))).toBeUndefined()
+  const timed = (minutes: number) => ({ ...stirFry, head: { ...stirFry.head, minutes } })
+  expect(selectRecipe([timed(60)], listOf('chicken drumstick', 'soy sauce'))).toBeDefined()
+  expect(selectRecipe([timed(20)], listOf('chicken drumstick', 'soy sauce'))).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { limitMarkdown } from '../../../src/reader/renderLimits'
+import { everyday } from '../../fixtures/cookbookLists'
 import { fc } from '../../support/fastCheck'
 import { replyFor } from '../cookbook/dish'
-import { everyday } from '../cookbook/lists'
 
 const folder = new URL('../../../src/cookbook/recipes/', import.meta.url)
 const cookbook = readdirSync(folder)

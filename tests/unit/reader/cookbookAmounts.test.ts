@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { IngredientLine } from '../../../src/cookbook/recipe'
 import { recipes } from '../../../src/cookbook/recipes'
-import { writeRecipe } from '../../../src/cookbook/writeRecipe'
+import { formatRecipe, writeRecipe } from '../../../src/cookbook/writeRecipe'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -45,7 +45,7 @@ const wordsOf = (step: string) =>
 describe('at 1, 2, 4 and 7 servings, the amounts in the steps follow, and their other words stay', () => {
   test.each(recipesInTier(recipes, 20).map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
-    const markdown = writeRecipe(recipe, { required, optional })
+    const markdown = formatRecipe(writeRecipe(recipe, { required, optional }))
     const reading = readRecipe(limitBlocks(markdown), parseBlock)
     const own = reading.sections.yield?.quantity ?? 0
     const foods = [...required, ...optional, ...recipe.staples].flatMap(({ ingredients }) =>

@@ -1,0 +1,68 @@
+import { formatMinutes } from '../lib/formatMinutes'
+import { formatList } from '../lib/text'
+import { type Names, readCondition } from './recipe'
+
+/** A step of a dish. */
+export interface Step {
+  /** What the cook does: "Fry the onion". */
+  readonly name: string
+  readonly minutes: number
+  /** The sentences below. They may begin with the name. */
+  readonly text: string
+}
+
+/** Conditional text `{3,5-7:…}` and `{!3:…}`, and the foods of a line, `{3,4|otherwise}`. */
+const conditional = /\{(!?[\d,-]+)([:|])([^{}]*)\}/g
+/** Foods by their names, `<3>`, or by the last word of these, `<3,4 tomatoes>`: the first of them that is listed. */
+const named = /<([\d,]+)(?: ([^<>]+))?>/g
+
+/**
+ * Writes a text of a recipe for the listed foods. `%` in conditional text stands for the foods that make its condition true.
+ *
+ * @param texts the names of all foods in the recipe, by their numbers.
+ */
+export const fillText = (text: string, names: Names, texts: readonly string[] = []): string =>
+  text
+    .replace(conditional, (_, condition: string, kind: string, content: string) => {
+      const found = readCondition(condition, names)
+      if (kind === '|') return found ? formatList(found) : content
+      return found ? content.replaceAll('%', formatList(found)) : ''
+    })
+    .replace(named, (_, ids: string, word?: string) => {
+      const numbers = ids.split(',').map(Number)
+      const id = numbers.find((each) => names.has(each)) ?? numbers[0] ?? 0
+      const name = names.get(id) ?? word ?? texts[id] ?? ''
+      return word !== undefined && texts[id] !== word && name.includes(word) ? word : name
+    })
+    .replace(/ {2,}/g, ' ')
+
+/** A wait that notes make longer: `[10+8]`. */
+const wait = /\[([\d+]+)\]/g
+const sumOf = (sum: string) => sum.split('+').reduce((total, each) => total + Number(each), 0)
+/** From so many minutes on, nobody says "about 37 minutes". */
+const MIN_ROUNDED = 20
+const formatWait = (minutes: number) => formatMinutes(minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5)
+
+/** Writes a step for the listed foods; undefined if it has nothing to say of them. */
+export function fillStep(step: string, names: Names, texts: readonly string[]): Step | undefined {
+  const filled = joinSentences(fillText(step, names, texts).replace(wait, (_, sum: string) => formatWait(sumOf(sum))))
+  const [, name = '', minutes = '', text = ''] = /^\*\*(.+?)\*\* \(([\d+]+)\)\. ?(.*)$/.exec(filled.trim()) ?? []
+  return text.trim() === '' ? undefined : { name, minutes: sumOf(minutes), text: text.trim() }
+}
+
+const addition =
+  '(Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with)'
+/** The object of such a sentence: "the peas", but not "the spinach until it wilts". */
+const added = 'the (?:(?!\\b(?:and|until|for|into|to|over)\\b)[^.,:;])+'
+/** Sentences that follow each other and say the same of foods: "Add the water. Add the peas." */
+const alike = new RegExp(`(?<=[.)] )${addition} ${added}\\.(?: \\1 ${added}\\.)+`, 'g')
+
+/** Joins such sentences: "Add the water and the peas." */
+const joinSentences = (text: string) =>
+  text.replace(alike, (all, verb: string) => {
+    const objects = all
+      .slice(0, -1)
+      .split(new RegExp(`(?:^|\\. )${verb} `))
+      .filter(Boolean)
+    return `${verb} ${formatList(objects)}.`
+  })

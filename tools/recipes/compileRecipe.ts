@@ -1,0 +1,205 @@
+import { type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
+import { recognizeFoods } from '../../src/food'
+import { formatMinutes } from '../../src/lib/formatMinutes'
+
+/** A sentence that a step gets if a reply lists the food that it stands on. */
+export interface StepNote {
+  /** The number of the step. */
+  readonly step: number
+  /** After how many of the step's own sentences it stands; after the last one if undefined. */
+  readonly after: number | undefined
+  /** How many minutes longer the step takes with it. */
+  readonly minutes: number
+  /** The sentence. `%` stands for the foods that have it and that the reply lists. */
+  readonly text: string
+  /** The foods that have it. */
+  readonly ingredients: readonly RecipeIngredient[]
+}
+
+/** The lists of a recipe, and what the steps say of their foods. */
+export interface RecipeSource {
+  readonly required: readonly IngredientLine[]
+  readonly optional: readonly IngredientLine[]
+  readonly staples: readonly IngredientLine[]
+  readonly notes: readonly StepNote[]
+  /** The numbered steps, as the file has them. */
+  readonly method: string
+}
+
+/** Conditional text, such as `{onion, garlic: …}` or `{no butter: …}`. */
+export const conditionalPattern = /\{([^:{}]+): ([^{}]*)\}/g
+/** The foods of a line that offers several, in the method: `{chicken}`. */
+export const referencePattern = /\{([^:{}]+)\}/g
+
+const ingredientsIn = (lines: readonly IngredientLine[]) => lines.flatMap(({ ingredients }) => ingredients)
+
+/** The listed foods that a condition names; empty if there are none. "no " before the names is not part of them. */
+export function foodsOfCondition(condition: string, { required, optional }: Omit<RecipeSource, 'method' | 'notes'>) {
+  const all = ingredientsIn([...required, ...optional])
+  return condition
+    .replace(/^no /, '')
+    .split(', ')
+    .map((name) => {
+      const [food] = recognizeFoods(name)
+      return { name, ingredients: all.filter((each) => each.food === food) }
+    })
+}
+
+type Lists = Omit<RecipeSource, 'method' | 'notes'>
+
+/** Writes numbers in order, with ranges: "3,5-7". No food has the number 999. */
+function writeIds(ids: readonly number[]): string {
+  const ordered = [...new Set(ids)].toSorted((a, b) => a - b)
+  const starts = ordered.filter((id) => !ordered.includes(id - 1))
+  const ranges = starts.map((start) => {
+    const last = ordered.find((id) => id >= start && !ordered.includes(id + 1)) ?? start
+    return last > start ? `${start}-${last}` : String(start)
+  })
+  return ranges.join(',') || '999'
+}
+
+/** Compiles a condition: the numbers of its foods, after "!" if none of them may be listed. */
+export function compileCondition(condition: string, lists: Lists): string {
+  const ids = foodsOfCondition(condition, lists).flatMap(({ ingredients }) => ingredients.map(({ id }) => id))
+  return `${condition.startsWith('no ') ? '!' : ''}${writeIds(ids)}`
+}
+
+/** Compiles the conditions and references of a text to the form that src/cookbook/recipeText.ts reads. */
+export const compileText = (text: string, lists: Lists): string =>
+  text
+    .replace(
+      conditionalPattern,
+      (_, condition: string, content: string) => `{${compileCondition(condition, lists)}:${content}}`,
+    )
+    .replace(/\{([a-z][^:{}]*)\}/gi, (_, reference: string) => {
+      const [name = '', otherwise = name] = reference.split(' or ')
+      const line = [...lists.required, ...lists.optional].find((each) =>
+        each.ingredients.some(({ text: own }) => own === name),
+      )
+      return `{${writeIds(line?.ingredients.map(({ id }) => id) ?? [])}|${otherwise}}`
+    })
+
+/** The number, instruction and time of a step. */
+const stepStart = /^\d+\. (?:\{[^:{}]+: ?)?\*\*[^*]+\*\*(?: \([^()]*\))?\./
+/** Where a sentence of a step ends: at a full stop outside of conditional text. */
+const sentenceEnd = /[.!](?=\s|\{|$)(?![^{}]*\})/g
+
+/** A step in parts: its instruction with the time, and each of its own sentences. What follows the last one is no part. */
+export function sentencesOf(step: string): string[] {
+  const start = stepStart.exec(step)?.[0].length ?? 0
+  const ends = [...step.slice(start).matchAll(sentenceEnd)].map(({ index }) => start + index + 1)
+  return [start, ...ends].map((end, index, all) => step.slice(all[index - 1] ?? 0, end))
+}
+
+/** Whether a note is a step of its own, before the step of its number. */
+export const isStep = ({ text }: Pick<StepNote, 'text'>) => text.startsWith('**')
+
+/** A note that says how long it takes: "Soften the onion for 5 minutes." */
+const saysWait = /\bfor (?:about )?\d+ minutes?\b/
+
+/** The steps of a recipe with the notes of its lines in them, for `fillStep`. */
+export function compileSteps(source: RecipeSource): string[] {
+  const notes = joinNotes(source.notes).map((note) => ({ ...note, text: markNames(note.text, source) }))
+  const condition = ({ ingredients }: StepNote) => writeIds(ingredients.map(({ id }) => id))
+  const write = (note: StepNote) => `{${condition(note)}:${isStep(note) ? inMinutes(note.text) : ` ${note.text}`}}`
+  return [...source.method.split('\n'), ''].flatMap((step, index) => {
+    const here = notes.filter((note) => note.step === index + 1)
+    const before = here.filter(isStep).map(write)
+    if (step === '') return before
+    const own = here.filter((note) => !isStep(note))
+    const marked = compileText(markNames(step, source), source)
+    const parts = sentencesOf(marked)
+    const rest = marked.slice(parts.join('').length)
+    const isAt = (place: number | undefined) => own.filter(({ after }) => after === place).map(write)
+    const whole = [...parts.flatMap((part, at) => [part, ...isAt(at)]), rest, ...isAt(undefined)].join('')
+    if (/\{[^{}]*\{/.test(whole)) throw new Error(`A sentence of a line is within conditional text: ${whole}`)
+    const longer = own.filter(({ minutes }) => minutes > 0)
+    return [...before, lengthen(inMinutes(whole.replace(/^\d+\. /, '')), longer, condition)]
+  })
+}
+
+/** Joins the notes that say the same of different foods. */
+function joinNotes(notes: readonly StepNote[]): StepNote[] {
+  const keyOf = ({ step, after, minutes, text }: StepNote) => `${step} ${after} ${minutes} ${text}`
+  const keys = [...new Set(notes.map(keyOf))]
+  return keys.flatMap((key) => {
+    const same = notes.filter((note) => keyOf(note) === key)
+    const [first] = same
+    return first ? [{ ...first, ingredients: same.flatMap(({ ingredients }) => ingredients) }] : []
+  })
+}
+
+/** Writes the times of steps as numbers: "(1 hour 20 minutes)" is "(80)". */
+const inMinutes = (step: string): string =>
+  step.replace(/(?<=\*\*(?:\})?(?:\{[^{}]*\})* \()((?:\{[^{}]*\}|[^(){}])+)(?=\)\.)/g, (time) =>
+    time
+      .replace(/(?:(\d+) hours?)? ?(?:(\d+) minutes?)?(?=\}|$| )/g, (all, hours = 0, minutes = 0) =>
+        all.trim() === '' ? all : String(Number(hours) * 60 + Number(minutes)),
+      )
+      .replace(/ minutes?/g, ''),
+  )
+
+/** Makes a step longer by the minutes of its notes, and the wait that its own sentences tell by those that no note tells. */
+function lengthen(step: string, notes: readonly StepNote[], condition: (note: StepNote) => string): string {
+  if (notes.length === 0) return step
+  const more = (some: readonly StepNote[]) => some.map((note) => `{${condition(note)}:+${note.minutes}}`).join('')
+  const minutes = Number(/\*\* \((\d+)\)/.exec(step)?.[1])
+  if (Number.isNaN(minutes)) throw new Error(`A note makes a step longer that has no plain time: ${step}`)
+  return step
+    .replace(/(?<=\*\* \(\d+)(?=\))/, more(notes))
+    .replace(
+      `for about ${formatMinutes(minutes)}`,
+      `for about [${minutes}${more(notes.filter(({ text }) => !saysWait.test(text)))}]`,
+    )
+}
+
+/** Words after a food's name that make it another food: rice vinegar, tomato paste. */
+const otherFood =
+  '(?! (?:paste|vinegar|sauce|wine|noodles?|stock|milk|cream|powder|leaf|leaves|oil|juice|zest|water|flour|seeds?|sticks?|flakes|butter)\\b)'
+/** Last words of names that alone mean something else. */
+const ownWords = new Set(['pepper', 'sauce', 'masala', 'soup', 'oil', 'cloves', 'clove'])
+
+/** Marks the names of foods in a step, so that a reply names what the user has: "the <3>", "the <4 tomatoes>". */
+function markNames(step: string, source: RecipeSource): string {
+  const listed = ingredientsIn([...source.required, ...source.optional])
+  const staples = ingredientsIn(source.staples)
+  const said = [source.method, ...source.notes.map(({ text }) => text)].join('\n')
+  const wordOf = ({ text }: RecipeIngredient) => /\S+$/.exec(text)?.[0] ?? ''
+  const isIn = (word: string) => new RegExp(`\\b${word}\\b${otherFood}`).test(said.replace(/\{[^:{}]+[:}]/g, '{'))
+  /** The other foods of a line that end with the name of one: canned tomatoes beside tomatoes. */
+  const othersOf = (each: RecipeIngredient) =>
+    [...source.required, ...source.optional]
+      .filter(({ ingredients }) => ingredients.includes(each))
+      .flatMap(({ ingredients }) =>
+        ingredients.filter((other) => other.text.endsWith(` ${each.text}`) && !isIn(other.text)),
+      )
+  const full = listed
+    .filter(({ text }) => isIn(text))
+    .map((each) => {
+      const others = othersOf(each).map(({ id }) => `,${id}`)
+      return [each.text, `<${each.id}${others.length > 0 ? `${others.join('')} ${each.text}` : ''}>`] as const
+    })
+  const short = listed
+    .filter((each) => !full.some(([text]) => text === each.text) && each.text !== wordOf(each))
+    .filter((each) => {
+      const word = wordOf(each)
+      const isShared = [...listed, ...staples].some((other) => other.text !== each.text && other.text.includes(word))
+      return !ownWords.has(word) && !isShared
+    })
+    .map((each) => [wordOf(each), `<${each.id} ${wordOf(each)}>`] as const)
+  const cupboard = staples.map((each) => [`the ${each.text}`, `the <${each.id}>`] as const)
+  const marks = new Map([...full, ...short, ...cupboard].toReversed())
+  const words = [...marks.keys()].toSorted((a, b) => b.length - a.length)
+  if (words.length === 0) return step
+  const pattern = new RegExp(`\\{[^:{}]+[:}]|\\b(?:${words.join('|')})\\b${otherFood}`, 'g')
+  return step.replace(pattern, (found) => marks.get(found) ?? found)
+}
+
+/** A line for each of its alternatives that differ in more than their names. */
+export const partsOf = (line: IngredientLine): IngredientLine[] =>
+  [...new Set(line.ingredients.map(({ own }) => own))].map((own) =>
+    reduceLine(
+      line,
+      line.ingredients.filter((each) => each.own === own),
+    ),
+  )
