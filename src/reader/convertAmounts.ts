@@ -209,19 +209,12 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
     const dimension: Dimension = isStick || unit.kind === 'mass' ? 'mass' : 'volume'
     const times = role === 'amount' ? factor : 1
     const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
-    const [, abbreviated = ''] = abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? ['', '.'] : []
-    const end = unitEnd + abbreviated.length
+    const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
     return [
       {
         ...{ start, end, of: 'food', dimension, unit: unit.name, size: low.value * grams },
         system: isStick ? 'us' : unit.system,
-        shown: () => {
-          const own = role === 'amount' ? scaleAll(line, [amount], factor).filter((each) => each.end <= unitEnd) : []
-          return applyEdits(
-            line.slice(start, end),
-            own.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
-          )
-        },
+        shown: () => shownAlone(line, { start, end }, role === 'amount' ? amount : undefined, factor),
         write: (system, plus) => {
           const isInCups = volumes.includes(unit.name) && system === 'metric'
           const cup = isInCups ? weightOfCup(line, plus.at(-1)?.end ?? end, start) : undefined
@@ -229,9 +222,8 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
           const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
           const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
           if (!written) return undefined
-          const style = (text: string) => (low.style === 'comma' ? text.replace('.', ',') : text)
-          const to = high ? line.slice(low.end, high.start).replace(/^-?\s?to-?$/, ' to ') : ''
-          return `${written.numbers.map((each) => style(each ?? '')).join(separatorOf(to))} ${written.unit}`
+          const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
+          return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
         },
       },
     ]
@@ -244,6 +236,12 @@ const STICK = 113.4
 
 /** What stands between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
 const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or)\s)$/i.exec(between)?.[0] ?? '–'
+
+/** A part of a line as it is written, for the servings. */
+function shownAlone(line: string, { start, end }: Span, amount: Amount | undefined, factor: number): string {
+  const edits = amount ? scaleAll(line, [amount], factor).filter((each) => each.end <= end) : []
+  return applyEdits(line.slice(0, end), edits).slice(start)
+}
 
 /** Words that end the name of a food, or begin it. */
 const phraseEnd = /[,;:.()[\]/|–—\d½¼¾⅓⅔⅛]|\s(?:and|plus|or|with|for|to|into|in|from|until|if|over|at|each|per)\s/i
@@ -296,6 +294,13 @@ function readLengths(line: string, amounts: readonly Amount[], factor: number): 
       unit = own ?? unit
       end = next.end + (own?.[0].length ?? 0)
     }
+    // "2 x 23 cm tins" are two.
+    const [count, side] = chain
+    if (count && side && /^\s?[x×*]\s?$/i.test(line.slice(count.end, side.start)) && side.value >= 4 * count.value) {
+      chain.shift()
+      separators.shift()
+      index += 1
+    }
     const [first] = chain
     const lastNumber = chain.at(-1)
     index += Math.max(0, chain.length - 1)
@@ -310,28 +315,14 @@ function readLengths(line: string, amounts: readonly Amount[], factor: number): 
     if (/^\s?"/.test(unit[0]) && (line.slice(0, first.start).split('"').length - 1) % 2 === 1) continue
     const isInch = ofInches.test(unit[0])
     const millimeters = isInch ? 25.4 : /^[\s-]*(?:mm|milli)/i.test(unit[0]) ? 1 : 10
-    const isScaled = amounts.some((each) => each.role === 'length' && each.start === first.start)
     const { start } = first
     const own = amounts.find((each) => each.role === 'length' && each.start === start)
     found.push({
-      ...{
-        start,
-        end,
-        of: 'length',
-        system: isInch ? 'us' : 'metric',
-        unit: isInch ? 'inch' : 'cm',
-        dimension: 'length',
-      },
-      size: first.value * millimeters,
-      shown: () => {
-        const edits = own ? scaleAll(line, [own], factor).filter((each) => each.end <= end) : []
-        return applyEdits(
-          line.slice(start, end),
-          edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
-        )
-      },
+      ...{ start, end, of: 'length', dimension: 'length', size: first.value * millimeters },
+      ...(isInch ? { system: 'us', unit: 'inch' } : { system: 'metric', unit: 'cm' }),
+      shown: () => shownAlone(line, { start, end }, own, factor),
       write: (system) => {
-        const values = chain.map(({ value }) => value * millimeters * (isScaled ? factor : 1))
+        const values = chain.map(({ value }) => value * millimeters * (own ? factor : 1))
         const longest = writeIn(system, 'length', [Math.max(...values)])
         const written = values.map((value) => {
           const each = writeIn(system, 'length', [value])
