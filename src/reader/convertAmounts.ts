@@ -81,7 +81,7 @@ const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughl
 const added = /^\.?,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?$|^\.?\s?\+\s?$/i
 const alternative = new RegExp(String.raw`^\.?\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
 /** "Flour (about" */
-const behindFood = new RegExp(String.raw`^\.?(?:\sof)?(?:\s[\p{L}'’-]{1,20}){1,5}\s\(\s?${approximately}$`, 'iu')
+const behindFood = new RegExp(String.raw`^\.?(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /^\.?\s?[)\]]/
 
 /** Joins the measures of one amount. They are in order. */
@@ -132,13 +132,14 @@ function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measu
   if (of === 'temperature') return Math.abs(size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
   if (isOfSameUnit) return false
   const ratio = size / sizeOf(sums[0])
-  return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 2.5
+  return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
 function convertGroup(line: string, { sums, bracket }: Group, wished: UnitSystem): Replacement[] {
   const [first] = sums
   const last = sums.at(-1)?.at(-1) ?? first[0]
-  const texts = first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(sums, wished)
+  const texts =
+    first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished)
   const [text, ...others] = texts
   if (text === undefined) return []
   const { start } = first[0]
@@ -168,13 +169,17 @@ function withArticle(line: string, { start, end, text }: Replacement): Replaceme
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
+/** The text between a measure of a sum and the one before it. */
+const gapBefore = (line: string, sum: Sum, at: number) => (at > 0 ? line.slice(sum[at - 1]?.end, sum[at]?.start) : '')
+
 /** The amount in the wished measure, once: as the line has it, or converted. Empty where it stays as it is. */
-function convertSums(sums: Group['sums'], wished: UnitSystem): string[] {
+function convertSums(line: string, sums: Group['sums'], wished: UnitSystem): string[] {
   const systemOf = (sum: Sum) => sum.find(({ system }) => system !== undefined)?.system
   const own = sums.find((sum) => systemOf(sum) === wished)
-  if (own) return sums.length > 1 ? [own.map(({ shown }) => shown()).join(' + ')] : []
-  const spoons = sums.find((sum) => systemOf(sum) === undefined)
-  if (spoons) return sums.length > 1 ? [spoons.map(({ shown }) => shown()).join(' + ')] : []
+  // In metric recipes, too, what is measured with spoons stays so.
+  const spoons = (wished === 'us' ? sums : sums.slice(0, 1)).find((sum) => systemOf(sum) === undefined)
+  const kept = own ?? spoons
+  if (kept) return sums.length > 1 ? [kept.map((each, at) => gapBefore(line, kept, at) + each.shown()).join('')] : []
   // A weight tells more than the cups beside it.
   const [first, ...plus] = sums.find(([each]) => each.dimension === 'mass') ?? sums[0]
   const text = first.write(wished, plus)
@@ -203,10 +208,12 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
     const unit = amount.unit?.unit
     if ((role !== 'amount' && role !== 'weight') || !unit) return []
     const isStick = unit.name === 'stick' && isButter(line, amount)
-    const grams = isStick ? STICK : unit.factor
+    // Ounces of a drink are fluid ones.
+    const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start)?.food?.food.kind === 'drink'
+    const grams = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
     const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
     if (!isMeasured || grams === undefined) return []
-    const dimension: Dimension = isStick || unit.kind === 'mass' ? 'mass' : 'volume'
+    const dimension: Dimension = isStick || (unit.kind === 'mass' && !isDrink) ? 'mass' : 'volume'
     const times = role === 'amount' ? factor : 1
     const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
     const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
@@ -231,6 +238,7 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
 }
 
 const CUP = 240
+const FLUID_OUNCE = 30
 /** A stick of butter is a quarter of a pound. */
 const STICK = 113.4
 
