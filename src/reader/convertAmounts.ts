@@ -230,6 +230,9 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
           const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
           if (!written) return undefined
           const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
+          // "A 1-litre basin" is a 4¼-cup one.
+          if (system === 'us' && line[(amount.unit?.start ?? 0) - 1] === '-')
+            return `${numbers}-${written.unit.replace(/s$/, '')}`
           return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
         },
       },

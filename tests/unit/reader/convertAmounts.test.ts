@@ -164,6 +164,7 @@ describe('a step', () => {
     ['Pour in 200 ml of the stock.', 'Pour in ¾ cup + 1½ tbsp of the stock.'],
     ['Line a 20 x 30 cm tin.', 'Line an 8 x 12-inch tin.'],
     ['Set them 5 cm apart.', 'Set them 2 inches apart.'],
+    ['Fill a 1-litre basin.', 'Fill a 4¼-cup basin.'],
     ['Line 2 x 23 cm tins.', 'Line 2 x 9-inch tins.'],
     ['Slice it 1-5 cm thick.', 'Slice it ⅜-2 inches thick.'],
   ])('%j is %j in US units', (step, expected) => {
