@@ -81,7 +81,7 @@ const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughl
 const added = /^\.?,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?$|^\.?\s?\+\s?$/i
 const alternative = new RegExp(String.raw`^\.?\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
 /** "Flour (about" */
-const behindFood = new RegExp(String.raw`^\.?(?:\sof)?(?:\s[\p{L}'’-]{1,20}){1,5}\s\(\s?${approximately}$`, 'iu')
+const behindFood = new RegExp(String.raw`^\.?(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /^\.?\s?[)\]]/
 
 /** Joins the measures of one amount. They are in order. */
@@ -132,13 +132,14 @@ function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measu
   if (of === 'temperature') return Math.abs(size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
   if (isOfSameUnit) return false
   const ratio = size / sizeOf(sums[0])
-  return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 2.5
+  return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
 function convertGroup(line: string, { sums, bracket }: Group, wished: UnitSystem): Replacement[] {
   const [first] = sums
   const last = sums.at(-1)?.at(-1) ?? first[0]
-  const texts = first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(sums, wished)
+  const texts =
+    first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished)
   const [text, ...others] = texts
   if (text === undefined) return []
   const { start } = first[0]
@@ -168,13 +169,17 @@ function withArticle(line: string, { start, end, text }: Replacement): Replaceme
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
+/** The text between a measure of a sum and the one before it. */
+const gapBefore = (line: string, sum: Sum, at: number) => (at > 0 ? line.slice(sum[at - 1]?.end, sum[at]?.start) : '')
+
 /** The amount in the wished measure, once: as the line has it, or converted. Empty where it stays as it is. */
-function convertSums(sums: Group['sums'], wished: UnitSystem): string[] {
+function convertSums(line: string, sums: Group['sums'], wished: UnitSystem): string[] {
   const systemOf = (sum: Sum) => sum.find(({ system }) => system !== undefined)?.system
   const own = sums.find((sum) => systemOf(sum) === wished)
-  if (own) return sums.length > 1 ? [own.map(({ shown }) => shown()).join(' + ')] : []
-  const spoons = sums.find((sum) => systemOf(sum) === undefined)
-  if (spoons) return sums.length > 1 ? [spoons.map(({ shown }) => shown()).join(' + ')] : []
+  // In metric recipes, too, what is measured with spoons stays so.
+  const spoons = (wished === 'us' ? sums : sums.slice(0, 1)).find((sum) => systemOf(sum) === undefined)
+  const kept = own ?? spoons
+  if (kept) return sums.length > 1 ? [kept.map((each, at) => gapBefore(line, kept, at) + each.shown()).join('')] : []
   // A weight tells more than the cups beside it.
   const [first, ...plus] = sums.find(([each]) => each.dimension === 'mass') ?? sums[0]
   const text = first.write(wished, plus)
@@ -203,25 +208,20 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
     const unit = amount.unit?.unit
     if ((role !== 'amount' && role !== 'weight') || !unit) return []
     const isStick = unit.name === 'stick' && isButter(line, amount)
-    const grams = isStick ? STICK : unit.factor
+    // Ounces of a drink are fluid ones.
+    const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start)?.food?.food.kind === 'drink'
+    const grams = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
     const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
     if (!isMeasured || grams === undefined) return []
-    const dimension: Dimension = isStick || unit.kind === 'mass' ? 'mass' : 'volume'
+    const dimension: Dimension = isStick || (unit.kind === 'mass' && !isDrink) ? 'mass' : 'volume'
     const times = role === 'amount' ? factor : 1
     const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
-    const [, abbreviated = ''] = abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? ['', '.'] : []
-    const end = unitEnd + abbreviated.length
+    const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
     return [
       {
         ...{ start, end, of: 'food', dimension, unit: unit.name, size: low.value * grams },
         system: isStick ? 'us' : unit.system,
-        shown: () => {
-          const own = role === 'amount' ? scaleAll(line, [amount], factor).filter((each) => each.end <= unitEnd) : []
-          return applyEdits(
-            line.slice(start, end),
-            own.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
-          )
-        },
+        shown: () => shownAlone(line, { start, end }, role === 'amount' ? amount : undefined, factor),
         write: (system, plus) => {
           const isInCups = volumes.includes(unit.name) && system === 'metric'
           const cup = isInCups ? weightOfCup(line, plus.at(-1)?.end ?? end, start) : undefined
@@ -229,9 +229,11 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
           const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
           const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
           if (!written) return undefined
-          const style = (text: string) => (low.style === 'comma' ? text.replace('.', ',') : text)
-          const to = high ? line.slice(low.end, high.start).replace(/^-?\s?to-?$/, ' to ') : ''
-          return `${written.numbers.map((each) => style(each ?? '')).join(separatorOf(to))} ${written.unit}`
+          const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
+          // "A 1-litre basin" is a 4¼-cup one.
+          if (system === 'us' && line[(amount.unit?.start ?? 0) - 1] === '-')
+            return `${numbers}-${written.unit.replace(/s$/, '')}`
+          return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
         },
       },
     ]
@@ -239,11 +241,18 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
 }
 
 const CUP = 240
+const FLUID_OUNCE = 30
 /** A stick of butter is a quarter of a pound. */
 const STICK = 113.4
 
 /** What stands between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
 const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or)\s)$/i.exec(between)?.[0] ?? '–'
+
+/** A part of a line as it is written, for the servings. */
+function shownAlone(line: string, { start, end }: Span, amount: Amount | undefined, factor: number): string {
+  const edits = amount ? scaleAll(line, [amount], factor).filter((each) => each.end <= end) : []
+  return applyEdits(line.slice(0, end), edits).slice(start)
+}
 
 /** Words that end the name of a food, or begin it. */
 const phraseEnd = /[,;:.()[\]/|–—\d½¼¾⅓⅔⅛]|\s(?:and|plus|or|with|for|to|into|in|from|until|if|over|at|each|per)\s/i
@@ -296,6 +305,13 @@ function readLengths(line: string, amounts: readonly Amount[], factor: number): 
       unit = own ?? unit
       end = next.end + (own?.[0].length ?? 0)
     }
+    // "2 x 23 cm tins" are two.
+    const [count, side] = chain
+    if (count && side && /^\s?[x×*]\s?$/i.test(line.slice(count.end, side.start)) && side.value >= 4 * count.value) {
+      chain.shift()
+      separators.shift()
+      index += 1
+    }
     const [first] = chain
     const lastNumber = chain.at(-1)
     index += Math.max(0, chain.length - 1)
@@ -310,28 +326,14 @@ function readLengths(line: string, amounts: readonly Amount[], factor: number): 
     if (/^\s?"/.test(unit[0]) && (line.slice(0, first.start).split('"').length - 1) % 2 === 1) continue
     const isInch = ofInches.test(unit[0])
     const millimeters = isInch ? 25.4 : /^[\s-]*(?:mm|milli)/i.test(unit[0]) ? 1 : 10
-    const isScaled = amounts.some((each) => each.role === 'length' && each.start === first.start)
     const { start } = first
     const own = amounts.find((each) => each.role === 'length' && each.start === start)
     found.push({
-      ...{
-        start,
-        end,
-        of: 'length',
-        system: isInch ? 'us' : 'metric',
-        unit: isInch ? 'inch' : 'cm',
-        dimension: 'length',
-      },
-      size: first.value * millimeters,
-      shown: () => {
-        const edits = own ? scaleAll(line, [own], factor).filter((each) => each.end <= end) : []
-        return applyEdits(
-          line.slice(start, end),
-          edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
-        )
-      },
+      ...{ start, end, of: 'length', dimension: 'length', size: first.value * millimeters },
+      ...(isInch ? { system: 'us', unit: 'inch' } : { system: 'metric', unit: 'cm' }),
+      shown: () => shownAlone(line, { start, end }, own, factor),
       write: (system) => {
-        const values = chain.map(({ value }) => value * millimeters * (isScaled ? factor : 1))
+        const values = chain.map(({ value }) => value * millimeters * (own ? factor : 1))
         const longest = writeIn(system, 'length', [Math.max(...values)])
         const written = values.map((value) => {
           const each = writeIn(system, 'length', [value])

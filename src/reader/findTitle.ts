@@ -103,7 +103,7 @@ function firstWithColon(lines: readonly MarkdownLine[]): TitlePlace | undefined 
   const { kind, plain = '' } = lines[first] ?? {}
   const isName =
     kind === 'text' &&
-    /^\p{Lu}[^.!?:,]{3,60}:\s*$/u.test(plain) &&
+    /^(?:\p{So}\uFE0F?\s*)?\p{Lu}[^.!?:,]{3,60}:\s*$/u.test(plain) &&
     plain.split(/\s+/).length <= 8 &&
     mayBeTitle(plain) &&
     !partLabel.test(bare(plain)) &&

@@ -66,7 +66,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
   const written = plainNumbers(markdown)
     .split('\n')
     .flatMap(splitBullets)
-    .map((text) => (text.length <= MAX_LINE ? text.replace(leader, ': ') : text))
+    .map((text) => (text.length <= MAX_LINE ? withSpacedBold(text.replace(leader, ': ')) : text))
   const texts = loneNumbers(
     numberedLetters(
       outdentedLists(outdentedSections(outdented(withoutOuterList(withoutMargin(withoutFence(written)))))),
@@ -95,6 +95,12 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     })
     .filter((_, index) => !gaps.has(index))
 }
+
+/** Puts spaces where CommonMark needs them to see bold words: "**Mix:**rub", "**Salt **and pepper". */
+const withSpacedBold = (text: string) =>
+  text
+    .replace(/(\*\*[^*\s][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
+    .replace(/(\*\*[^*\s][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
 
 /** The dots between a word and its value: "Serves ..... 6". */
 const leader = /(?<=\p{L})[ \t]?\.{4,60}[ \t]?(?=[^\s.].{0,40}$)/u

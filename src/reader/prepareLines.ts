@@ -1,5 +1,5 @@
 import { endsWithin, imperative, isWholeOrder, namesWork } from './kitchenWords'
-import { inlineListOf, opens } from './markdownHeadings'
+import { inlineListOf, opens, toHeading } from './markdownHeadings'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
 import {
@@ -54,7 +54,7 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   if (section === 'method' && !isLow && (isBelow || (above.kind === 'text' && line.indent >= 2)))
     return above.plain.length > WRAPPED && /[\p{L},]$/u.test(above.plain) && startsWithAmount({ text: line.plain })
   if (!isLow) return false
-  if (above.kind === 'item') return isBelow || above.plain.length > WRAPPED
+  if (above.kind === 'item') return isBelow || section === 'method' || above.plain.length > WRAPPED
   if (section === 'method') return /[\p{L},]$/u.test(above.plain) || above.plain.length > WRAPPED
   return startsWithAmount({ text: above.plain }) ? isBelow || above.plain.length > FULL : above.plain.length > WRAPPED
 }
@@ -65,8 +65,9 @@ function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   let section: Section = 'preamble'
   for (const line of lines) {
     const above = joined.at(-1)
-    section = opens(line) ?? section
-    if (!above || !goesOn(above, line, section)) joined.push(line)
+    const opened = opens(line)
+    section = opened ?? section
+    if (!above || opened || !goesOn(above, line, section)) joined.push(line)
     else {
       const { kind, text, mark, indent } = above
       joined.splice(-1, 1, createLine(kind, `${text.trim()} ${line.text}`, { mark, indent }))
@@ -119,10 +120,16 @@ const splitInlineLists = (lines: readonly MarkdownLine[]): readonly MarkdownLine
     ]
   })
 
+/** "- **Pastry**", with a table in the item. */
+const isOverTable = (lines: readonly MarkdownLine[], index: number) =>
+  lines[index]?.kind === 'item' &&
+  lines[index].isBold &&
+  lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
+
 /** Writes tables of ingredients and steps as lists, and those of facts as lines. Others become those of GFM. */
 function splitTables(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   return mapInSections(lines, (line, section, index) => {
-    if (line.kind !== 'row') return [line]
+    if (line.kind !== 'row') return [isOverTable(lines, index) ? toHeading(createLine('text', line.text), 3) : line]
     if (lines[index - 1]?.kind === 'row') return []
     const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
     const table = readTable(lines.slice(index, end < 0 ? undefined : end))

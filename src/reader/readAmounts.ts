@@ -307,14 +307,20 @@ export function findUnknownNoun(line: string, at: number): Word | undefined {
   for (let count = 0; count < 5; count++) {
     const word = readWord(line, end)
     const isTreatment = word !== undefined && participle.test(word.text)
-    if (word && endOfName.test(word.text)) return undefined
-    if (!word || (noun && isTreatment)) break
+    if (!word) break
+    if (noun && isTreatment) return countedNoun(line, start, noun)
+    if (endOfName.test(word.text)) return undefined
     end = word.end
     if (sizeWord.test(word.text) || isTreatment) continue
     start = Math.min(start, word.start)
     noun = word
   }
-  const kind = noun && (foodNamed(line.slice(start, noun.end)) ?? foodNamed(noun.text))?.kind
+  return noun && /^\s?(?:$|[,;(])/.test(line.slice(end)) ? countedNoun(line, start, noun) : undefined
+}
+
+/** A noun, unless the page knows it as a food that one does not count by its name. */
+function countedNoun(line: string, start: number, noun: Word): Word | undefined {
+  const kind = (foodNamed(line.slice(start, noun.end)) ?? foodNamed(noun.text))?.kind
   return kind === undefined || countedKinds.includes(kind) ? noun : undefined
 }
 

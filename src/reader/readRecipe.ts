@@ -8,9 +8,9 @@ import { sectionTasks } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd, scaledText } from './scaleAmounts'
-import { canConvertLine, canConvertStep, canReplaceAll, findsAmounts } from './scaleRecipe'
+import { canConvertLine, canConvertStep } from './scaleRecipe'
 import { bare, isHeading } from './sectionHeadings'
-import { createIngredientFinder, readStepAmounts, type StepAmount, stepReplacements } from './stepAmounts'
+import { createIngredientFinder, readStepAmounts } from './stepAmounts'
 import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
@@ -75,7 +75,7 @@ function* readingTasks(
     yield
     ingredients.push({ ...line, wanted, amountEnd: amountEnd(line.textLine.text), preparation })
     canConvert ||= canConvertLine(line.textLine.text)
-    canScale &&= findsAmounts(readBlocks, line.textLine) && (sections.language === 'en' || canScaleLine(line.text))
+    canScale &&= sections.language === 'en' || canScaleLine(line.text)
     yield
   }
   const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
@@ -91,14 +91,10 @@ function* readingTasks(
         (each) => each.seconds >= SHORTEST_TIMER && !(told.has(each.seconds) && isOver(textLine.text, each)),
       )
       for (const { seconds } of timers) told.add(seconds)
-      const amounts = readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients)
-      // A factor that changes each number.
-      const isFound = (amount: StepAmount) =>
-        canReplaceAll(readBlocks, textLine, stepReplacements(textLine.text, [amount], { factor: 3, units: undefined }))
       const line = {
         textLine,
         timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
-        amounts: amounts.map((amount) => ({ ...amount, isShare: amount.isShare && isFound(amount) })),
+        amounts: readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients),
       }
       lines.push(line)
       canConvert ||= canConvertStep(line)
@@ -106,7 +102,6 @@ function* readingTasks(
     }
     steps.push({ text, foods, lines, ingredientsBelow })
   }
-  canScale &&= sections.yield !== undefined && findsAmounts(readBlocks, sections.yield.textLine, sections.yield)
   const readLines = new Set([
     ...lines.map(({ textLine }) => textLine),
     ...steps.flatMap((step) => step.lines.map(({ textLine }) => textLine)),

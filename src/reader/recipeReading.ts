@@ -16,7 +16,7 @@ export interface RecipeReading {
   readonly ingredients: readonly ReadIngredient[]
   /** The steps of the sections. */
   readonly steps: readonly ReadStep[]
-  /** Whether the amounts can be scaled: the recipe names a yield, and each amount is found again in its markdown. */
+  /** Whether the amounts can be scaled: the recipe names a yield, and no number of another language stays. */
   readonly canScale: boolean
   /** Whether another system of units changes anything. */
   readonly canConvert: boolean

@@ -102,23 +102,6 @@ export const canConvertStep = (line: ReadStepLine): boolean =>
 
 const systems: readonly UnitSystem[] = ['metric', 'us']
 
-/** Whether each number of a line that changes with the servings is found in the markdown of its block. */
-export function findsAmounts(blocks: readonly ReadBlock[], textLine: TextLine, ofYield?: Yield): boolean {
-  // A factor that changes each number.
-  const replacements = ofYield ? scaleYield(ofYield, 3) : scaleTextLine(textLine.text, { factor: 3, units: undefined })
-  return canReplaceAll(blocks, textLine, replacements)
-}
-
-/** Whether the texts that are replaced are found in the markdown of their blocks. */
-export const canReplaceAll = (
-  blocks: readonly ReadBlock[],
-  textLine: TextLine,
-  replacements: readonly Replacement[],
-): boolean =>
-  locateAll(textLine, replacements).every(
-    ({ ranges }) => ranges.length > 0 && ranges.every((range) => inSource(blocks, range)),
-  )
-
 /** Beyond these factors, a recipe may need other pans and times. */
 const [SMALL_BATCH, LARGE_BATCH] = [2 / 3, 1.5]
 

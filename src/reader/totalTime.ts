@@ -13,6 +13,8 @@ interface StatedTime {
   readonly kind: Kind
   /** Which part of its kind it is: "bak" of "Baking time". */
   readonly label: string
+  /** Whether its label is "Cooking time". */
+  readonly isCookingTime: boolean
   /** Undefined if the page cannot tell: "overnight". */
   readonly minutes: number | undefined
   /** Whether it names other parts: "20 minutes plus 1 hour chilling". They may stand in a line of their own as well. */
@@ -121,7 +123,10 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
     const time = readTime(isNumber ? `${value} ${unit ?? 'minutes'}` : value, language)
     // In another language the page does not know the words for a vague time.
     if (!time && (kind !== 'wait' || language === 'en')) return undefined
-    const stated = { kind, label: partOf(kind, label), ...(time ?? { minutes: undefined, namesOthers: false }) }
+    const stated = {
+      ...{ kind, label: partOf(kind, label), isCookingTime: /^cooking time/i.test(label) },
+      ...(time ?? { minutes: undefined, namesOthers: false }),
+    }
     // "Time: 10 minutes prep"
     return kind === 'time' && !stated.namesOthers ? (readStatedTime(value, labels, language) ?? stated) : stated
   }
@@ -129,7 +134,7 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
   const words = after.replace(/^[\s)-]*(?:of\s)?/, '')
   const kind = kinds.find((each) => each !== 'time' && labels[each].test(words))
   const time = kind && readTime(text.slice(before.length), language)
-  return time && { kind, label: partOf(kind, words), ...time }
+  return time && { kind, label: partOf(kind, words), isCookingTime: false, ...time }
 }
 
 /** "Cook time" and "cooking" are the same part, "baking" is another one. */
@@ -215,6 +220,9 @@ function minutesIn(
 function totalOf(stated: readonly StatedTime[], parts: readonly StatedTime[], alone: readonly number[]) {
   const total = stated.find(({ kind }) => kind === 'total')
   if (total) return total.minutes
+  const [only, ...others] = parts
+  // "Cooking time" alone is how long one is at it. "Cook" and "Bake" are a part.
+  if (only?.isCookingTime && others.length === 0) return only.minutes
   if (parts.length > 0) return sumOf(parts)
   const time = stated[0]
   // Several times without labels may be parts of one.

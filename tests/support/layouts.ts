@@ -218,4 +218,17 @@ export const layouts: readonly (readonly [layout: string, markdown: string])[] =
     'a nested list, with labels in bold',
     `* **Leek pie**\n* **Ingredients**\n${bullets.replace(/^/gm, '    ')}\n* **Method**\n${numbers.replace(/^/gm, '    ')}`,
   ],
+  [
+    'labels in bold without a space behind them',
+    `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. **Dough:**rub the butter into the flour.\n2. **Bake** ${told[1]}`,
+  ],
+  [
+    'steps that are wrapped early',
+    `Leek pie\n\nIngredients\n\n${bullets}\n\nMethod\n\n1. Rub the butter into\nthe flour.\n2. Fill it and bake it for 40\nminutes.`,
+  ],
+  [
+    'tables in the items of a list',
+    `# Leek pie\n\n## Ingredients\n\n- **Filling**\n\n  | Amount | Food |\n  |---|---|\n  | 3 | leeks |\n\n- **Lid**\n\n  | Amount | Food |\n  |---|---|\n  | 200 g | flour |\n  | 100 g | butter |\n\n## Method\n\n${numbers}`,
+  ],
+  ['an emoji before a title with a colon', `🥧 Leek pie:\n\nIngredients\n\n${bullets}\n\nMethod\n\n${numbers}`],
 ]

@@ -266,6 +266,8 @@ describe('facts', () => {
     ['Time (hours): 0.5', 30],
     ['Time required: 40 mins', 40],
     ['Total time:\n1 hour', 60],
+    ['- Cooking Time: 40 minutes', 40],
+    ['Bake time: 40 minutes', undefined],
     ['### Preparation\n10 minutes\n### Cooking\n40 minutes', 50],
     ['10 minutes\n\n40 minutes', undefined],
   ])('the total time of %j', (facts, minutes) => {
