@@ -108,12 +108,18 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await expect(page.locator('[data-understood="yes"]')).toBeAttached()
   log.console.length = 0
 
-  // Passing the other recipes, changing the servings, opening the fit and adding what the recipe needs.
+  // Passing the other recipes, changing the servings and the units, opening the fit and adding what the recipe needs.
   const servings = page.getByRole('spinbutton', { name: 'Servings' })
   await tabTo(own, button('Previous recipe'), button('Next recipe'), button('Fewer servings'), servings)
   await press('ArrowUp')
   await expect(servings).toHaveValue('3')
-  await tabTo(button('More servings'), page.getByText('Uses 1 of your 3'))
+  const units = page.getByRole('combobox', { name: 'Units' })
+  await tabTo(button('More servings'), units)
+  await press('ArrowDown')
+  await expect(units).toHaveValue('metric')
+  await press('ArrowUp')
+  await expect(units).toHaveValue('')
+  await tabTo(page.getByText('Uses 1 of your 3'))
   await press('Enter')
   const fit = page.getByRole('region', { name: 'How it fits your list' })
   await expect(fit.getByText('Flour', { exact: true })).toBeVisible()
