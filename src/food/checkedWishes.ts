@@ -11,6 +11,7 @@ import {
   partlyKnownInEntry,
   partlyKnownInText,
 } from './partlyKnownDiets'
+import { dishNamed } from './preparedFoods'
 import { readEntry } from './readEntry'
 import { type Wish, wishNamed } from './wishTable'
 
@@ -69,13 +70,23 @@ export const readEntryWishes = (entry: string) => readListWishes([entry])
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
 const named = (exclusion: Exclusion): CheckedWish => {
-  const { name, type, excludes } = exclusion
+  const { name, type, phrase = '', excludes } = exclusion
+  if (dishNamed(phrase)) return leaveOutDish(phrase)
   return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes }
 }
+
+/** The check for a dish to leave out. Its foods stay: "no fried rice" allows rice. */
+const leaveOutDish = (dish: string): CheckedWish => ({
+  name: `Leave out: ${dish}`,
+  excludes: ({ name }) => (name === dish ? 'named' : undefined),
+  words: wordsPattern(dish),
+})
 
 /** Returns the check for one food to leave out. It finds a food that the page does not know by its words. */
 function leaveOut(text: string): CheckedWish {
   const { exclusions, unknown } = readEntry(`without ${text}`)
+  const [{ phrase = '' } = {}] = exclusions
+  if (dishNamed(phrase)) return leaveOutDish(phrase)
   return {
     name: `Leave out: ${text}`,
     excludes: (food) => surest(exclusions.map((exclusion) => exclusion.excludes(food))),

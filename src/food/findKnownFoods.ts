@@ -57,7 +57,7 @@ export function findIn(
   isIngredient: boolean,
   withPrepared: boolean,
 ): FoundFood[] {
-  const words = [...text.matchAll(/[\p{L}\p{M}'’]+|&/gu)].flatMap(({ 0: typed, index }) =>
+  const words = [...text.matchAll(/[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu)].flatMap(({ 0: typed, index }) =>
     normalizeWords(typed).map((word) => ({
       // A floured board has flour.
       word: withPrepared && word === 'floured' ? 'flour' : word,

@@ -63,7 +63,7 @@ export const foodData = {
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef = carne seca, dried beef, charque
-    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
+    steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
     bones = beef bone, soup bone, marrow bone
     trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
@@ -94,7 +94,8 @@ export const foodData = {
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
     lard < bacon fat = manteca
-    dripping < bacon fat = suet | pork?
+    dripping < bacon fat | pork?
+    suet < dripping = shredded suet, packet suet, atora, atora suet | -pork, gluten?
     goose fat < bacon fat = duck fat, schmaltz, chicken fat, beef fat, tallow, beef suet, beef dripping | -pork
     turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
@@ -812,7 +813,8 @@ export const foodData = {
     olives = black olive, green olive, kalamata, kalamata olive, aceituna
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = pickled red cabbage, gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera, ogorki, ogorki kiszone | mustard?
+    pickles = pickled red cabbage, gherkin, cornichon, dill pickle, pickled cucumber, torshi, giardiniera, ogorki, ogorki kiszone | mustard?
+    brown pickle << pickles = branston pickle, branston, sandwich pickle, sweet pickle, ploughman pickle | gluten?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, relish, onion chutney, onion marmalade
@@ -915,7 +917,8 @@ export const foodData = {
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
-    rice wine = shaoxing wine, shaoxing, cooking wine, sake, soju | alcohol
+    rice wine = sake, soju | alcohol
+    shaoxing wine < rice wine = shaoxing, shaoxing rice wine, shaoxing cooking wine, shaohsing wine, shaohsing, shao xing wine, shao xing, shao hsing wine, shao hsing, hua diao, huadiao wine, huadiao, mijiu, cooking wine, rice cooking wine, chinese cooking wine, chinese rice wine, chinese wine, yellow wine, hua tiao wine | gluten?
     cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, soda water, club soda, sparkling water, tonic water, pepsi
   `,
   staple: `

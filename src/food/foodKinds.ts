@@ -103,7 +103,7 @@ vinegar: white vinegar <; red wine vinegar < wine vinegar; white wine vinegar < 
 mustard: dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard
 mayonnaise: aioli
 hot sauce: sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
-pickles: pickled red cabbage; branston pickle, branston
+pickles: pickled red cabbage
 jalapeno pickled: pepperoncini; banana pepper
 salad dressing: ranch, ranch dressing <; vinaigrette <; italian dressing <; french dressing <; thousand island <
 soup: vegetable soup <; mushroom soup <

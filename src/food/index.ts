@@ -24,6 +24,7 @@ export { coversKind, type FoodKindName, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { perhaps } from './imitations'
+export { isAddedInedible, notFood } from './inedible'
 export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
@@ -43,6 +44,7 @@ export {
   writeWord,
 } from './numbers'
 export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
+export { mayNameInedible } from './preparedFoods'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
 export {

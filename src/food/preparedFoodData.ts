@@ -48,6 +48,7 @@ export const dishData = `
   meatloaf, meat loaf, meatball, swedish meatball | meat, gluten?, egg?, milk?, pork?
   veggie meatball, veggie ball | egg?, gluten?, soy?
   noodle soup, ramen broth, tonkotsu, tonkotsu broth | gluten?, meat?, pork?
+  fried rice, nasi goreng, chahan, yangzhou fried rice | egg?, soy?, gluten?
   chow mein, yakisoba, yakisoba noodle, crispy noodle, dan dan noodle, biang biang noodle, la mian, lamian, jajangmyeon, kalguksu, shoyu ramen, misua, youtiao | gluten, egg?, soy?
   pad thai, pad thai sauce | peanut, egg?, fish?, soy?
   mac n cheese, mac 'n' cheese, macaroni and cheese, macaroni cheese | gluten, milk
@@ -219,8 +220,9 @@ export const rarerFoodData = `
   isinglass | fish
   pig, hog, piglet, suckling pig, boar, pork knuckle, pork hock, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pig foot, pork rind, pork scratching, crackling pork, pork cracklings, pork fat, pork back fat, fatback, back fat, lardo, lard, leaf lard, salt pork, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamón, jamon iberico, jamón serrano, black forest ham, honey ham, canadian bacon, peameal bacon, bacon bit, bacon jam, bacon grease, pork floss, pork mince, carnitas meat, kalua pork, tocino, siu yuk, head cheese, headcheese, scrapple, ham bone broth, ham steak, glazed ham, gammon, pork crackling < pork
   hot link, frankfurt, frankfurters, saveloy, cumberland sausage, lincolnshire sausage, breakfast sausage, sausage meat, sausagemeat, toulouse sausage, cervelat, knockwurst, bockwurst, mettwurst, saucisson, summer sausage, pork sausage meat, vienna sausage, polish sausage, spanish sausage < sausages
-  beef dripping, beef tallow, tallow, suet, beef suet, bone fat, schmaltz, chicken fat, goose fat, duck fat | meat
-  vegetable suet, vegetarian suet | gluten?
+  beef suet, original suet | meat, gluten?
+  beef dripping, beef tallow, tallow, bone fat, schmaltz, chicken fat, goose fat, duck fat | meat
+  vegetable suet, vegetarian suet, light suet, vegetable atora, light atora | gluten?
   gummy candy, gummies, gummy bear, jelly sweet, jelly cube, jell-o, jell o, jello powder, jelly powder, jelly crystal, turkish delight sweet, mini marshmallow, marshmallow, marsh mallow, mallow, gelatin powder, gelatine powder, powdered gelatin, leaf gelatine, gelatine sheet, gelatin sheet, sheet gelatin | gelatine
   apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, redcurrant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grape jelly, mint jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly
   royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, mead, honey mustard dressing, honey butter, hydromel | honey
@@ -233,7 +235,7 @@ export const rarerFoodData = `
   honeydew, honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honey bean, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus
   turron, turrón, torrone, nougatine | nut, egg, honey?
   praline paste, almond paste, pistachio paste, pistachio cream, hazelnut paste, hazelnut cream, orgeat, orgeat syrup, walnut oil, hazelnut oil, almond oil, pistachio oil, pecan praline, ferrero rocher, ferrero, toblerone, rocher, nut meal, nut flour, nut milk, nut butter, nut cheese, mixed nut butter, amaretti biscuit, amaretti cookie, marcona almond, filbert, cobnut, hickory nut, pili nut, black walnut, butternut walnut, crushed nut, chopped nut, ground nut meal, slivered almond, blanched almond, sliced almond, almond flake, walnut half, pecan half | nut
-  ground nut, ground nut oil, ground nut butter, massaman curry paste, peanut powder, pb powder, peanut flour, beer nut, bamba, pindasaus, sambal kacang, peanut chutney, goober, boiled peanut, spanish peanut, cocktail peanut, reese's pieces, reeses, peanut m&m, peanut punch, crunchy peanut butter, pb&j | peanut
+  ground nut, ground nut oil, ground nut butter, massaman curry paste, peanut powder, powdered peanut butter, peanut butter powder, pb powder, pb, pb2, pb2 powder, pbfit, pb fit, pb & me, sun pat, peanut flour, beer nut, bamba, pindasaus, sambal kacang, peanut chutney, goober, boiled peanut, spanish peanut, cocktail peanut, reese's pieces, reeses, peanut m&m, peanut punch, crunchy peanut butter, pb&j | peanut
   massaman curry paste, massaman curry, massaman | peanut?, crustacean?, fish?
   arachis oil, groundnut oil, peanut oil | peanut?
   mixed nut, trail mix, nut mix, bombay mix, cocktail nut, party mix, chex mix | nut?, peanut?, gluten?
@@ -267,7 +269,7 @@ export const rarerFoodData = `
   suppengrün, suppengruen, soup greens, soup vegetables, vegetable juice, bloody mary mix, vegeta, vegetable bouillon, vegetable stock cube, vegetable stock powder, stock powder, bouillon cube, soup base, soup powder, soup mix | celery?, gluten?
   sofrito | celery?
   wine, burgundy, chardonnay, merlot, pinot noir, pinot grigio, cabernet, cabernet sauvignon, riesling, sauvignon blanc, chablis, shiraz, syrah, zinfandel, chianti, rioja, bordeaux, beaujolais, rosé wine, sparkling wine, dessert wine, muscat, moscato, madeira, madeira wine, marsala, marsala wine, sauternes, ice wine, vin santo, hard cider, sweet wine, fortified wine, lillet | alcohol, sulphites
-  rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, raki, baijiu, shochu, makgeolli, mezcal, cachaça, cachaca, curaçao, curacao, chartreuse, benedictine, bénédictine, sambuca, anisette, jagermeister, jägermeister, midori, st germain, elderflower liqueur, coffee liqueur, orange liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, schnapps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, lager beer, pale ale, ipa, pilsner, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, shao xing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
+  rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, raki, baijiu, shochu, makgeolli, mezcal, cachaça, cachaca, curaçao, curacao, chartreuse, benedictine, bénédictine, sambuca, anisette, jagermeister, jägermeister, midori, st germain, elderflower liqueur, coffee liqueur, orange liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, schnapps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, lager beer, pale ale, ipa, pilsner, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
   vodka sauce, penne alla vodka | alcohol, milk?
   kvass | gluten, alcohol?
   lager beer, pale ale, ipa, pilsner, wheat beer, beer bread, guinness | alcohol, gluten
@@ -304,4 +306,24 @@ export const rarerFoodData = `
   chocolate milk, white chocolate chip, milk chocolate chip, kinder chocolate, dairy milk chocolate | milk
   wheat tortilla, flour tortilla, tortilla wrap, lavash bread, pita pocket, pita wedge | gluten
   stuffing mix, bread stuffing, sage and onion stuffing, dressing cube, stuffing cube, panko breadcrumb, panko bread crumb, italian breadcrumb, cracker meal, shake and bake | gluten
+  piccalilli | mustard, gluten?
+  pickled onion | gluten?, sulphites?
+  pickled walnut | nut, gluten?
+  pickled egg | egg
+  sandwich spread | egg?, mustard?, milk?
+  patum peperium, anchovy relish | fish
+  jellyfish
+`
+
+/**
+ * What nobody can eat, and what has its name and can be eaten. With a question mark it is one of two things: old recipes
+ * for biscuits say "ammonia" for baker's ammonia.
+ */
+export const inedibleData = `
+  bleach, household bleach, chlorine bleach, laundry bleach, bleach powder, bleaching powder, chlorine, pool chlorine, chlorine tablet, antifreeze, anti freeze, engine coolant, radiator coolant, coolant, ethylene glycol, screenwash, screen wash, windscreen washer fluid, windshield washer fluid, brake fluid, transmission fluid, motor oil, engine oil, petrol, gasoline, diesel, diesel fuel, kerosene, jet fuel, lamp oil, lighter fluid, charcoal lighter, firelighter, propane, butane | inedible
+  drain cleaner, drain unblocker, drain opener, oven cleaner, toilet cleaner, toilet bowl cleaner, bathroom cleaner, kitchen cleaner, glass cleaner, window cleaner, floor cleaner, carpet cleaner, limescale remover, descaler, rust remover, disinfectant, hand sanitizer, hand sanitiser, household cleaner, all purpose cleaner, detergent, laundry detergent, dish detergent, laundry pod, washing powder, washing up liquid, dish soap, dishwashing liquid, dishwasher tablet, dishwasher salt, dishwasher pod, rinse aid, fabric softener, fabric conditioner, soap, bar of soap, hand soap, castile soap, shampoo, hair conditioner, hair dye, toothpaste, mouthwash, perfume, cologne, deodorant, hairspray, sunscreen, body lotion, hand cream, face cream, shower gel, bubble bath, bath salt, nail polish, nail varnish, nail polish remover, shaving foam, shaving cream | inedible
+  floor polish, furniture polish, shoe polish, metal polish, silver polish, brass polish, paint, house paint, wall paint, spray paint, paint thinner, paint stripper, paint remover, varnish, lacquer, lacquer thinner, wood stain, turpentine, turps, mineral spirits, acetone, methylated spirit, methylated spirits, meths, methanol, wood alcohol, denatured alcohol, rubbing alcohol, isopropyl alcohol, isopropanol, surgical spirit, formaldehyde, formalin, glue, superglue, super glue, wood glue, pva glue, craft glue, glue stick, epoxy, epoxy resin, cement, concrete, plaster of paris, battery acid, sulphuric acid, sulfuric acid, muriatic acid, nitric acid, household ammonia, ammonia cleaner, borax, mothball, moth ball | inedible
+  rat poison, mouse poison, ant poison, ant killer, ant bait, roach killer, rodenticide, slug pellet, insecticide, pesticide, bug spray, fly spray, insect spray, weedkiller, weed killer, herbicide, fungicide, fertilizer, fertiliser, poison, arsenic, cyanide, strychnine, thallium, asbestos, death cap, death cap mushroom, destroying angel, deadly nightshade, belladonna, poison hemlock, water hemlock, poison ivy | inedible
+  ammonia, white spirit, caustic soda, hydrogen peroxide | inedible?
+  baker ammonia, bakers ammonia, baking ammonia, ammonium bicarbonate, ammonia bicarbonate, ammonium carbonate, salt of hartshorn, edible glue, edible paint, edible varnish, edible glitter glue, sugar glue, food paint, cocoa butter paint, flour glue, soap nut
 `

@@ -7,8 +7,11 @@ import {
   type CheckedWish,
   type Food,
   findFoods,
+  isAddedInedible,
   type Mention,
+  mayNameInedible,
   mentionTasks,
+  notFood,
   recognizeFoods,
   withUnknownWords,
 } from '../food'
@@ -16,6 +19,7 @@ import { remember } from '../lib/remember'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { isIngredient, type ReadLine } from './checkedLines'
 import type { BlockDecorations, Decoration } from './decorations'
+import { languageOf } from './languageOf'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
 import { createChoices, findAsides, isAside, isOtherThanListed, perhapsBroken, withAlternative } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
@@ -66,6 +70,8 @@ export interface RecipeChecker {
 
 /** The most marks in a recipe. More would not help the user, and a browser needs long to lay them out. */
 const MAX_MARKS = 600
+/** How much of a recipe tells its language, in characters. */
+const MAX_OF_LANGUAGE = 4000
 /** How many readings of lines and blocks are cached. A growing recipe leaves outdated ones of its last line. */
 const MAX_KNOWN = 1000
 
@@ -121,16 +127,26 @@ type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
   const linesByBlock = createMemory<readonly TextLine[]>()
   const mentionsByLine = createMemory<readonly Mention[]>()
+  const inedibleByBlock = createMemory<boolean>()
   const marksByText = new Map<string, BlockDecorations>()
 
   /** Yields after each piece of the work. */
-  function* tasks({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
+  function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
+    const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
+    const inedible: boolean[] = []
+    for (const text of texts) {
+      inedible.push(inedibleByBlock.get(text) ?? inedibleByBlock.set(text, mayNameInedible(text)))
+      yield
+    }
+    const wishes = inedible.includes(true) ? [...wished, notFood] : wished
+    if (wishes.length === 0)
+      return { findings: [], marks: texts.map(() => ({ decorations: [], ingredients: new Map() })) }
     // Each of these builds an index of all foods, once.
     findFoods('', false, true)
     yield
     recognizeFoods('')
     yield
-    const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
+    const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const textLines: (readonly TextLine[])[] = []
     for (const text of texts) {
       const read = () => readTextLines([withoutLinks(parseBlock(text))]).map(withoutAbsent)
@@ -139,8 +155,8 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     }
     const readLines: ReadLine[] = []
     for (const textLine of withoutTags(textLines.flat())) {
-      const key = `${isIngredient(textLine) ? '-' : ' '} ${textLine.text}`
-      const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine))
+      const key = `${isIngredient(textLine) ? '-' : ' '} ${isEnglish ? 'en' : ''} ${textLine.text}`
+      const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine, isEnglish))
       readLines.push({ textLine, mentions })
       yield
     }
@@ -171,8 +187,10 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
   }
 }
 
-const readMentions = (textLine: TextLine) =>
-  mentionTasks(textLine.text, isIngredient(textLine) || startsWithAmount(textLine))
+function readMentions(textLine: TextLine, isEnglish: boolean) {
+  const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
+  return mentionTasks(textLine.text, isOfIngredient, isOfIngredient && isEnglish)
+}
 
 /** Words by which a collection files its recipes. They name no ingredients. */
 const tags = /^\W*(?:tags?|keywords?|categor(?:y|ies))\b/i
@@ -245,6 +263,10 @@ function breachesIn(
 ): readonly Breach[] {
   const known = mentions.flatMap((mention): Breach[] => {
     if (!isIngredient(textLine) && named.isMadeHere(textLine, mention)) return []
+    if (mention.food.contents.has('inedible') && !isIngredient(textLine))
+      return isAddedInedible(textLine.text, mention.start)
+        ? [perhapsBroken({ ...mention, wishes: brokenByFood(mention.food) })]
+        : []
     const isKept = named.keptBy(textLine, mention)
     const own = brokenByFood(mention.food).filter(({ name }) => !isKept(name))
     const meant = own.length === 0 || isIngredient(textLine) ? [] : named.meantBy(textLine, mention)

@@ -158,7 +158,7 @@ function useCheck(
 ) {
   const checker = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
   const [outcome, setOutcome] = useState<CheckOutcome>()
-  const isNeeded = wishesToCheck.length > 0 && blocks.blocks.length > 0
+  const isNeeded = blocks.blocks.length > 0
   const length = blocks.blocks.reduce((sum, { text }) => sum + text.length, 0)
   const isShort = length <= MAX_AT_ONCE
   const atOnce = useMemo(

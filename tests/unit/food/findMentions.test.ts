@@ -115,7 +115,7 @@ describe('the natural contents of a food', () => {
     ['1 tsp rennet', ['rennet']],
     ['100 g baba ganoush', ['sesame']],
     ['1 tbsp Old Bay', ['celery']],
-    ['1 tbsp piccalilli', ['mustard']],
+    ['1 tbsp piccalilli', ['mustard', 'gluten?']],
     ['100 ml chardonnay', ['alcohol', 'sulphites']],
     ['50 g lupin flour', ['lupin']],
     ['100 g krill', ['crustacean']],

@@ -43,6 +43,12 @@ describe('the findings', () => {
       ['broth: Vegan?', 'gravy: Vegan?'],
     ],
     [
+      'no words of another language as misspelt ones',
+      '# Tarte\n\n## Ingrédients\n\n- 1 cuillère à soupe de farine\n- 2 poireaux\n\n## Préparation\n\n1. Ajoutez la farine et les poireaux. Faites cuire pendant 10 minutes.',
+      { diets: ['Vegan', 'Dairy-free'] },
+      [],
+    ],
+    [
       'perhaps what a chat names after the last step',
       '- 1 onion\n- 2 leeks\n- 1 tsp cumin\n\n1. Fry.\n\nFor a richer pan, crumble some bacon over it.',
       { diets: ['Vegan'] },
@@ -518,6 +524,53 @@ describe('the findings', () => {
     ['kosher: fish with milk', '- 200 g salmon\n- 50 g butter', { diets: ['Kosher'] }, []],
   ])('%s', (_, markdown, wishes, expected) => {
     expect(findings(markdown, wishes)).toEqual(expected)
+  })
+})
+
+describe('what nobody can eat', () => {
+  const of = (ingredient: string, step = 'Stir.') => `# Rice\n\n- 300 g rice\n- ${ingredient}\n\n1. ${step}`
+  test.each([
+    ['an ingredient', of('60 ml anti-freeze'), ['anti-freeze: Not food']],
+    ['the longest name', of('1 cup ant poison'), ['ant poison: Not food']],
+    ['as one word', of('1 tbsp draincleaner'), ['draincleaner: Not food']],
+    ['perhaps what a step brings in', of('2 leeks', 'Soak them in household bleach.'), ['household bleach: Not food?']],
+    ['not what cleans hands and tools', of('2 leeks', 'Add them, and wash your hands with soap.'), []],
+    ['not what holds like it', of('2 leeks', 'The starch acts as the glue.'), []],
+    ['perhaps a short name', of('1 tsp ammonia'), ['ammonia: Not food?']],
+    ['not an innocent name', of('220 g bleached flour, 1 tsp baker’s ammonia or ammonium bicarbonate'), []],
+  ])('%s', (_, markdown, expected) => {
+    expect(findings(markdown, {})).toEqual(expected)
+  })
+
+  test('costs a recipe without it nothing', () => {
+    const { checkAtOnce } = createRecipeCheck(() => {
+      throw new Error('parsed')
+    })
+    expect(checkAtOnce(limitBlocks(of('2 leeks')), []).findings).toEqual([])
+  })
+})
+
+describe('a dish to leave out', () => {
+  const withList = (markdown: string, ...list: string[]) =>
+    createRecipeCheck(parseBlock)
+      .checkAtOnce(limitBlocks(markdown), checkedWishes(noWishes, list))
+      .findings.flatMap(({ wish, words }) => words.map(({ word }) => `${word}: ${wish}`))
+  const boiled = '# Bowl\n\n- 300 g rice\n- 2 bananas\n- 1 onion\n\n1. Boil the rice.'
+
+  test('does not leave out its foods', () => {
+    expect(withList(boiled, 'no fried rice', 'no banana bread')).toEqual([])
+  })
+
+  test('is found by its name', () => {
+    expect(withList(`${boiled}\n2. Serve with fried rice.`, 'no fried rice')).toEqual([
+      'fried rice: Leave out: fried rice',
+    ])
+  })
+
+  test('an allergy to it is one to its foods', () => {
+    expect(withList('# Bowl\n\n- 50 g peanuts\n\n1. Stir.', 'allergic to peanut brittle')).toEqual([
+      'peanuts: Leave out: peanuts',
+    ])
   })
 })
 
