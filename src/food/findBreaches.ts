@@ -12,6 +12,9 @@ export interface CheckedWish {
   readonly words?: RegExp | undefined
 }
 
+/** The words of a wish are looked up in so many places of a line. */
+const MAX_PLACES = 100
+
 /** A wish that words break. */
 export interface BrokenWish {
   readonly name: string
@@ -55,6 +58,7 @@ export const brokenBy = (food: Food, wishes: readonly CheckedWish[]): BrokenWish
 export function withUnknownWords(text: string, wishes: readonly CheckedWish[], known: readonly Breach[]): Breach[] {
   const unknown = wishes.flatMap(({ name, words }) =>
     (words ? [...text.matchAll(words)] : [])
+      .slice(0, MAX_PLACES)
       .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
       .filter(({ start, end }) => !isAbsentAt(text, start, end))
       .map(({ start, end }) => ({ start, end, food: undefined, wishes: [{ name, certainty: 'named' as const }] })),

@@ -29,7 +29,7 @@ export function byFirstWord(all: readonly FoodName[]): NamesByFirstWord {
 
 /** Words of steps that are verbs or dishes more often than foods. */
 const ambiguousWords = new Set(
-  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel'.split(
+  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel glue glues paint poison varnish'.split(
     ' ',
   ),
 )

@@ -40,7 +40,7 @@ export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Pro
   )
 }
 
-function FindingSentence({ wish, certainty, words }: Finding) {
+function FindingSentence({ wish, certainty, words, others: more }: Finding) {
   const { before, name, after } = leadOf(wish, certainty)
   const chosen = words.filter(({ isChoice }) => isChoice)
   const others = words.filter(({ isChoice }) => !isChoice)
@@ -56,6 +56,7 @@ function FindingSentence({ wish, certainty, words }: Finding) {
         ' (look at the label)'}
       {others.length > 0 && chosen.length > 0 && ', '}
       <Words words={chosen} />
+      {more > 0 && ` and ${more} more`}
       {chosen.length > 0 && ` (only if you choose ${chosen.length > 1 ? 'them' : 'it'})`}
     </span>
   )

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
+import { preparedNames } from '../../../src/food/preparedFoods'
+import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { compareIngredients } from '../../../src/reader/compareIngredients'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks, limitMarkdown } from '../../../src/reader/renderLimits'
+import { expectLinear } from '../../support/linear'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
   createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
@@ -621,12 +624,45 @@ describe('the work of a check', () => {
     expect(findings).toHaveLength(1)
   })
 
-  test('a recipe full of findings has no more marks than a browser can lay out', () => {
-    const { marks } = createRecipeCheck(parseBlock).checkAtOnce(
-      limitBlocks(Array.from({ length: 20 }, () => 'egg '.repeat(200)).join('\n\n')),
-      wishes,
+  test('a recipe full of findings has as many marks as a user looks at, and names as many words', () => {
+    const foods = preparedNames().flatMap(({ words, food }) =>
+      food.contents.has('milk') && !food.contents.has('egg') ? [words.join(' ')] : [],
     )
-    expect(marks.reduce((sum, { decorations }) => sum + decorations.length, 0)).toBe(600)
+    const { marks, findings } = createRecipeCheck(parseBlock).checkAtOnce(
+      limitBlocks(['egg '.repeat(1000), ...foods.slice(0, 200).map((food) => `- 100 g ${food}`)].join('\n\n')),
+      checkedWishes({ ...noWishes, diets: ['Egg-free', 'Dairy-free'] }, []),
+    )
+    const counts = ['Egg-free', 'Dairy-free'].map(
+      (name) =>
+        marks.flatMap(({ decorations }) =>
+          decorations.filter((each) => each.type === 'mark' && each.wishes.includes(name)),
+        ).length,
+    )
+    expect(counts).toEqual([40, 40])
+    const dairy = findings.filter(({ wish }) => wish === 'Dairy-free')
+    for (const { words } of dairy) expect(words.length).toBeLessThanOrEqual(40)
+    expect(dairy.some(({ others }) => others > 0)).toBe(true)
+  })
+
+  test.each([
+    ['foods', 'butter egg '],
+    ['alternatives', 'honey or butter or '],
+    ['words that the page does not know', 'xyz celery '],
+    ['names written as one word', 'peanutbutter fishsauce '],
+  ])('%s: the time of a paragraph grows with its length, also with hits alone', (_, words) => {
+    const wishesOfAll = checkedWishes({ ...noWishes, diets: wishNames, leaveOut: 'xyz' }, [])
+    expectLinear(
+      (length) =>
+        createRecipeCheck(parseBlock).checkAtOnce(limitMarkdown(words.repeat(length / words.length)), wishesOfAll),
+      580,
+    )
+  })
+
+  test('gives up where it may take so long at most, and goes on from there', () => {
+    const { checkWithin, checkAtOnce } = createRecipeCheck(parseBlock)
+    const recipe = limitBlocks(blocksOf(200).join('\n\n'))
+    expect(checkWithin(recipe, wishes, 0)).toBeUndefined()
+    expect(checkWithin(recipe, wishes, 60_000)).toEqual(checkAtOnce(recipe, wishes))
   })
 })
 
