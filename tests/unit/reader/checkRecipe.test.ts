@@ -629,7 +629,9 @@ describe('the work of a check', () => {
       food.contents.has('milk') && !food.contents.has('egg') ? [words.join(' ')] : [],
     )
     const { marks, findings } = createRecipeCheck(parseBlock).checkAtOnce(
-      limitBlocks(['egg '.repeat(1000), ...foods.slice(0, 200).map((food) => `- 100 g ${food}`)].join('\n\n')),
+      limitBlocks(
+        ['# Dish', 'Stir.', 'egg '.repeat(1000), ...foods.slice(0, 200).map((food) => `- 100 g ${food}`)].join('\n\n'),
+      ),
       checkedWishes({ ...noWishes, diets: ['Egg-free', 'Dairy-free'] }, []),
     )
     const counts = ['Egg-free', 'Dairy-free'].map(
