@@ -630,7 +630,7 @@ describe('the work of a check', () => {
     )
     const { marks, findings } = createRecipeCheck(parseBlock).checkAtOnce(
       limitBlocks(
-        ['# Dish', 'Stir.', 'egg '.repeat(1000), ...foods.slice(0, 200).map((food) => `- 100 g ${food}`)].join('\n\n'),
+        ['# Dish', ...foods.slice(0, 200).map((food) => `- 100 g ${food}`), 'egg '.repeat(1000)].join('\n\n'),
       ),
       checkedWishes({ ...noWishes, diets: ['Egg-free', 'Dairy-free'] }, []),
     )
