@@ -429,7 +429,7 @@ export const foodData = {
     parmesan rind ~ parmesan
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago | rennet
     pecorino << parmesan
-    grana padano << parmesan
+    grana padano < parmesan
     mozzarella < cheese = mozzarella cheese, mozz, scamorza, cheese curd
     burrata << mozzarella = bocconcini
     feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas, queso panela, bryndza, shanklish
@@ -501,7 +501,7 @@ export const foodData = {
     pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg?
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
-    spaghetti < pasta = linguine, angel hair, bucatini, capellini, spaghetti noodle
+    spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle
     fideo << spaghetti = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd | milk
@@ -535,7 +535,7 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough, sandwich bread | gluten, sesame?, lupin?
+    bread = toast, sourdough, white bread, baguette, french stick, french bread, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough, sandwich bread | gluten, sesame?, lupin?
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap, hoagie roll, sub roll | sesame?

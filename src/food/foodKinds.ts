@@ -21,7 +21,7 @@ stewing beef: short rib <; ox cheek, beef cheek <; beef shin, beef shank <
 pork: pork tenderloin <
 pork shoulder: pork leg < pork; pork loin < pork
 goose fat: duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet
-sausages: bratwurst <; italian sausage <; chipolata <; kielbasa <; andouille <; smoked sausage <
+sausages: bratwurst <; italian sausage <; chipolata <; kielbasa, smoked sausage <; andouille <
 salami: pepperoni; mortadella; nduja
 liver: chicken liver <; lamb liver <; calf liver <; liver pate
 white fish: cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; sea bream, bream <; mahi mahi <; grouper <; flounder <
@@ -73,7 +73,7 @@ red lentils: toor dal, tur dal < lentils; moong dal < lentils
 brown rice: red rice < rice; black rice < rice
 risotto rice: pudding rice < rice; paella rice, bomba rice < rice
 ground rice: glutinous rice flour, sticky rice flour, sweet rice flour
-bread: sourdough, sour dough <; baguette <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread <
+bread: sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread <
 burger buns: bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll
 breadcrumbs: panko <
 crackers: oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker <
@@ -135,7 +135,7 @@ pepper: white pepper <
 export const otherParents = `
 turkey, trout, whole chicken>chicken, white wine>wine, red wine>wine, duck leg>duck, passata, tomatoes with green chillies, chicken drumstick>chicken, chilli powder, chilli flakes, dried chillies,
 gruyere>cheese, gouda>cheese, emmental>cheese, monterey jack>cheese, red leicester>cheese, manchego>cheese, pecorino>cheese,
-grana padano>cheese, oaxaca cheese>cheese, burrata>cheese, lard, dripping, goose fat, kenkey, farro, hot cross buns, palm sugar, kefir,
+oaxaca cheese>cheese, burrata>cheese, lard, dripping, goose fat, kenkey, farro, hot cross buns, palm sugar, kefir,
 poblano pepper, burger buns, pitta, naan, chapatis, margarine, shortening, cooked turkey, cooked duck, smoked turkey, dulce de leche,
 leftover bolognese, culantro, cassava starch, bulgur, boursin, mascarpone, garam masala, rajma masala, curry paste, anchovy stock, dashi,
 gluten-free flour, oat flour, soy flour, self-raising flour, fresh sardines, galangal, hazelnut flour, burger patties, spam, hot chocolate,
