@@ -174,7 +174,10 @@ function withoutRemarks(text: string): string {
       hasFigure.test(after) || howMuch.test(after) || beginsWithAmount(text) ? '' : after,
     )
     // "Flour, heat-treated in the microwave", "flour heat-treated", but not "pre-cooked lentils"
-    .replace(/\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)(?=\s*(?:[,;.]|$|\s(?:in|with|by|for|until|on|at)\b)).*/iu, ' ')
+    .replace(
+      /\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)(?=\s*(?:[,;.]|$|\s(?:in|with|by|for|until|on|at)\b)).*/iu,
+      ' ',
+    )
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
     .replace(
       /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,
