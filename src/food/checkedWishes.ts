@@ -11,7 +11,6 @@ import {
   partlyKnownInEntry,
   partlyKnownInText,
 } from './partlyKnownDiets'
-import { dishNamed } from './preparedFoods'
 import { readEntry } from './readEntry'
 import { type Wish, wishNamed } from './wishTable'
 
@@ -70,32 +69,23 @@ export const readEntryWishes = (entry: string) => readListWishes([entry])
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
 const named = (exclusion: Exclusion): CheckedWish => {
-  const { name, type, phrase = '', excludes } = exclusion
-  if (dishNamed(phrase)) return leaveOutDish(phrase)
-  return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes }
+  const { name, type, phrase, excludes } = exclusion
+  return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }
 }
-
-/** The check for a dish to leave out. Its foods stay: "no fried rice" allows rice. */
-const leaveOutDish = (dish: string): CheckedWish => ({
-  name: `Leave out: ${dish}`,
-  excludes: ({ name }) => (name === dish ? 'named' : undefined),
-  words: wordsPattern(dish),
-})
 
 /** Returns the check for one food to leave out. It finds a food that the page does not know by its words. */
 function leaveOut(text: string): CheckedWish {
   const { exclusions, unknown } = readEntry(`without ${text}`)
-  const [{ phrase = '' } = {}] = exclusions
-  if (dishNamed(phrase)) return leaveOutDish(phrase)
   return {
     name: `Leave out: ${text}`,
+    phrase: exclusions[0]?.phrase,
     excludes: (food) => surest(exclusions.map((exclusion) => exclusion.excludes(food))),
     words: exclusions.length === 0 || unknown.length > 0 ? wordsPattern(text) : undefined,
   }
 }
 
 /** Finds words in a text, with or without a plural ending, and not within other words. */
-function wordsPattern(text: string): RegExp {
+export function wordsPattern(text: string): RegExp {
   const words = text
     .split(' ')
     .map((word) => word.replace(/(?<=..)(?:es|s)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

@@ -8,6 +8,8 @@ export interface CheckedWish {
   readonly name: string
   /** Whether a food breaks it: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
+  /** The words that name the foods to leave out, as typed, if they name any. */
+  readonly phrase?: string | undefined
   /** The words of a food that the page does not know. They break the wish wherever they stand. */
   readonly words?: RegExp | undefined
 }

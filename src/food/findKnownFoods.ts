@@ -1,4 +1,4 @@
-import { once } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import type { Food } from './foods'
 import { type FoodName, foodNames, normalizeWords } from './recognizeFoods'
 
@@ -46,6 +46,9 @@ const notAloneInSteps = new RegExp(`${notAlone.source}|^(?:cream\\s+(?:the|toget
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 
+/** The normalized words of a word: most words of a recipe are those of the ones before. */
+const wordsOf = remember(normalizeWords, 4000)
+
 /**
  * Finds the foods of these names in a text (findFoods.ts).
  *
@@ -58,7 +61,7 @@ export function findIn(
   withPrepared: boolean,
 ): FoundFood[] {
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu)].flatMap(({ 0: typed, index }) =>
-    normalizeWords(typed).map((word) => ({
+    wordsOf(typed).map((word) => ({
       // A floured board has flour.
       word: withPrepared && word === 'floured' ? 'flour' : word,
       typed: typed.toLowerCase(),

@@ -60,6 +60,9 @@ const separateName = remember((word: string): Spelling | undefined => {
   return undefined
 }, MAX_KEPT)
 
+/** "Cashues" sounds like cashews. */
+const asHeard = (word: string) => word.replaceAll('w', 'u')
+
 /** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
 export const correctRecipeWord = (word: string): string | undefined =>
   word.length > MIN_LENGTH ? corrections(word)[0] : undefined
@@ -76,8 +79,7 @@ const corrections = remember((word: string): readonly string[] => {
     .filter((known) => allWords().has(known) && isClose(known))
     .toSorted((a, b) => distance(a) - distance(b))
   const other = word.length > MIN_LENGTH ? correctWord(word) : undefined
-  const most = other !== undefined && (word.length >= LONG_WORD || consonants(word) === consonants(other)) ? 2 : 1
-  const isFar = other === undefined || editDistance(word, other) > most
+  const isFar = other === undefined || editDistance(asHeard(word), asHeard(other)) > (word.length < LONG_WORD ? 1 : 2)
   return isFar ? close : [...close, other]
 }, MAX_KEPT)
 
@@ -86,6 +88,9 @@ const isSwapped = (word: string, known: string) => {
   const at = [...word].findIndex((letter, index) => letter !== known[index])
   return word.length > 3 && word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === known
 }
+
+/** A word as the names of foods are compared. */
+const singular = remember((typed: string) => singularize(bareWord(typed)), MAX_KEPT)
 
 const word = /\p{L}[\p{L}\p{M}'’]{3,}/gu
 
@@ -98,10 +103,9 @@ export function spellOut(line: string, canGuess: boolean): SpeltText {
   const [name = ''] = canGuess ? line.slice(0, MAX_NAME).split(afterName, 1) : []
   const changes: Change[] = []
   for (const { 0: typed, index: start } of line.matchAll(word)) {
-    const end = start + typed.length
-    const known = singularize(bareWord(typed))
+    const known = singular(typed)
     const spelt = separateName(known) ?? (start < name.length ? correct(name, start, typed, known) : undefined)
-    if (spelt) changes.push({ start, end, ...spelt })
+    if (spelt) changes.push({ start, end: start + typed.length, ...spelt })
   }
   return changes.length === 0 ? asTyped(line) : withChanges(line, changes)
 }

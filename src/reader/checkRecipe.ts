@@ -16,7 +16,8 @@ import {
   withUnknownWords,
 } from '../food'
 import { remember } from '../lib/remember'
-import { runAtOnce, runInSlices, runWithin } from '../lib/runTasks'
+import { runAtOnce, runInSlices } from '../lib/runTasks'
+import { runWithin } from '../lib/runWithin'
 import { isIngredient, type ReadLine } from './checkedLines'
 import type { BlockDecorations, Decoration } from './decorations'
 import { languageOf } from './languageOf'

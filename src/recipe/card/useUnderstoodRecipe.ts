@@ -204,7 +204,7 @@ function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding
   const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
   const listed = useDoneInSlices(withWishes, understanding?.readEntryWishes).join('\n')
   return useMemo(
-    () => understanding?.checkedWishes(wishes, listed.split('\n').filter(Boolean)) ?? [],
+    () => understanding?.wishesToCheck(wishes, listed.split('\n').filter(Boolean)) ?? [],
     [understanding, wishes, listed],
   )
 }

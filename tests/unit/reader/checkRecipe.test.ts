@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
 import { preparedNames } from '../../../src/food/preparedFoods'
+import { wishesToCheck } from '../../../src/food/wishesToCheck'
 import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
@@ -556,7 +557,7 @@ describe('what nobody can eat', () => {
 describe('a dish to leave out', () => {
   const withList = (markdown: string, ...list: string[]) =>
     createRecipeCheck(parseBlock)
-      .checkAtOnce(limitBlocks(markdown), checkedWishes(noWishes, list))
+      .checkAtOnce(limitBlocks(markdown), wishesToCheck(noWishes, list))
       .findings.flatMap(({ wish, words }) => words.map(({ word }) => `${word}: ${wish}`))
   const boiled = '# Bowl\n\n- 300 g rice\n- 2 bananas\n- 1 onion\n\n1. Boil the rice.'
 
