@@ -17,7 +17,7 @@ oyster sauce, vegan worcestershire sauce, gluten-free pasta, gluten-free bread, 
 prosciutto, pancetta, smoked tofu, turkey ham`.split(/,\s+/),
 )
 
-/** What somebody who shops takes for one food: a food, or one of the names that foodKinds.ts tells apart. */
+/** What somebody who shops takes for one food: a food, or one of the names that its line tells apart. */
 export type FoodKindName = string
 
 interface Kinds {
