@@ -28,6 +28,8 @@ const MIN_LENGTH = 5
 const LONG_WORD = 9
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
+/** A longer word is no name of a food, however many it joins. */
+const MAX_LENGTH = 40
 /** How much of a line is searched for misspelt names, in characters, so that a long line takes no longer. */
 const MAX_NAME = 100
 /** How many spellings of words are kept: of all words that a long recipe has. */
@@ -47,7 +49,7 @@ const joinedNames = once(() => joinNames(allNames()))
 
 /** The words of a name that are written as one, of dishes and preparations too, and names that are joined: "codfish". */
 const separateName = remember((word: string): Spelling | undefined => {
-  if (allWords().has(word) || isOrdinaryWord(word)) return undefined
+  if (word.length > MAX_LENGTH || allWords().has(word) || isOrdinaryWord(word)) return undefined
   const text = joinedNames().get(word)
   if (text !== undefined) return { text, isGuess: false }
   for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
@@ -69,7 +71,7 @@ export const correctRecipeWord = (word: string): string | undefined =>
 
 /** The words of foods that a word may be misspelt for, the likeliest first. */
 const corrections = remember((word: string): readonly string[] => {
-  if (allWords().has(word) || isOrdinaryWord(word)) return []
+  if (word.length > MAX_LENGTH || allWords().has(word) || isOrdinaryWord(word)) return []
   // "Mlik" is milk, but "heat" is not wheat.
   const isClose = (known: string) =>
     word.length >= MIN_LENGTH || (word.length === known.length && isSwapped(word, known))

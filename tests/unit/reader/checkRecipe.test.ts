@@ -652,6 +652,7 @@ describe('the work of a check', () => {
     ['alternatives', 'honey or butter or '],
     ['words that the page does not know', 'xyz celery '],
     ['names written as one word', 'peanutbutter fishsauce '],
+    ['names without any space', 'peanut'],
   ])('%s: the time of a paragraph grows with its length, also with hits alone', (_, words) => {
     const wishesOfAll = checkedWishes({ ...noWishes, diets: wishNames, leaveOut: 'xyz' }, [])
     expectLinear(
