@@ -156,11 +156,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const wishes = inedible.includes(true) ? [...wished, notFood] : wished
     if (wishes.length === 0)
       return { findings: [], marks: texts.map(() => ({ decorations: [], ingredients: new Map() })) }
-    // Each of these builds an index of all foods, once.
-    findFoods('', false, true)
-    yield
-    recognizeFoods('')
-    yield
+    yield* buildIndexes()
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const textLines: (readonly TextLine[])[] = []
     for (const text of texts) {
@@ -197,7 +193,11 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 
   return {
     checkAtOnce: (blocks, wishes) => runAtOnce(tasks(blocks, wishes)),
-    checkWithin: (blocks, wishes, milliseconds) => runWithin(tasks(blocks, wishes), milliseconds),
+    checkWithin: (blocks, wishes, milliseconds) => {
+      // The first check of a visit builds the indexes, which is not the recipe's time.
+      if (wishes.length > 0) runAtOnce(buildIndexes())
+      return runWithin(tasks(blocks, wishes), milliseconds)
+    },
     checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal),
   }
 }
@@ -205,6 +205,13 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 function readMentions(textLine: TextLine, isEnglish: boolean) {
   const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
   return mentionTasks(textLine.text, isOfIngredient, isOfIngredient && isEnglish)
+}
+
+/** Each of these builds an index of all foods, once. */
+function* buildIndexes(): Generator<undefined, void> {
+  findFoods('', false, true)
+  yield
+  recognizeFoods('')
 }
 
 /** Words by which a collection files its recipes. They name no ingredients. */

@@ -146,7 +146,7 @@ interface CheckOutcome {
 /** A recipe of so many characters is checked at once, which takes some milliseconds. Usual ones have half as many. */
 const MAX_AT_ONCE = 8000
 /** The longest that such a check may take, in milliseconds. One that is full of findings goes on in short tasks. */
-const MAX_TIME_AT_ONCE = 50
+const MAX_TIME_AT_ONCE = 100
 
 /**
  * Checks the recipe against what the user wishes now, as far as it has come: at once, or a long one in short tasks. While
