@@ -69,8 +69,8 @@ export const readEntryWishes = (entry: string) => readListWishes([entry])
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
 const named = (exclusion: Exclusion): CheckedWish => {
-  const { name, type, excludes } = exclusion
-  return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes }
+  const { name, type, phrase, excludes } = exclusion
+  return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }
 }
 
 /** Returns the check for one food to leave out. It finds a food that the page does not know by its words. */
@@ -78,13 +78,14 @@ function leaveOut(text: string): CheckedWish {
   const { exclusions, unknown } = readEntry(`without ${text}`)
   return {
     name: `Leave out: ${text}`,
+    phrase: exclusions[0]?.phrase,
     excludes: (food) => surest(exclusions.map((exclusion) => exclusion.excludes(food))),
     words: exclusions.length === 0 || unknown.length > 0 ? wordsPattern(text) : undefined,
   }
 }
 
 /** Finds words in a text, with or without a plural ending, and not within other words. */
-function wordsPattern(text: string): RegExp {
+export function wordsPattern(text: string): RegExp {
   const words = text
     .split(' ')
     .map((word) => word.replace(/(?<=..)(?:es|s)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

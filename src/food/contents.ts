@@ -2,7 +2,7 @@ import type { FoodKind } from './foodData'
 
 /**
  * What a diet or an allergy asks about. `scaleless` are fish without scales, such as eel. `rennet` is in cheese and comes
- * from calves, or not.
+ * from calves, or not. `inedible` is what nobody can eat.
  */
 export const contents = [
   'meat',
@@ -27,6 +27,7 @@ export const contents = [
   'mustard',
   'sulphites',
   'lupin',
+  'inedible',
 ] as const
 
 export type Content = (typeof contents)[number]

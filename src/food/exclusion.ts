@@ -8,6 +8,8 @@ export interface Exclusion {
   readonly name: string
   /** Unclear: the user says something about the food that the page does not understand. */
   readonly type: 'diet' | 'food' | 'unclear'
+  /** The words that name it, as typed and without those around them, where they name foods: "fried rice". */
+  readonly phrase?: string
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
 }

@@ -8,9 +8,14 @@ export interface CheckedWish {
   readonly name: string
   /** Whether a food breaks it: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
+  /** The words that name the foods to leave out, as typed, if they name any. */
+  readonly phrase?: string | undefined
   /** The words of a food that the page does not know. They break the wish wherever they stand. */
   readonly words?: RegExp | undefined
 }
+
+/** The words of a wish are looked up in so many places of a line. */
+const MAX_PLACES = 100
 
 /** A wish that words break. */
 export interface BrokenWish {
@@ -55,6 +60,7 @@ export const brokenBy = (food: Food, wishes: readonly CheckedWish[]): BrokenWish
 export function withUnknownWords(text: string, wishes: readonly CheckedWish[], known: readonly Breach[]): Breach[] {
   const unknown = wishes.flatMap(({ name, words }) =>
     (words ? [...text.matchAll(words)] : [])
+      .slice(0, MAX_PLACES)
       .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
       .filter(({ start, end }) => !isAbsentAt(text, start, end))
       .map(({ start, end }) => ({ start, end, food: undefined, wishes: [{ name, certainty: 'named' as const }] })),

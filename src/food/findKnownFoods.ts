@@ -1,4 +1,4 @@
-import { once } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import type { Food } from './foods'
 import { type FoodName, foodNames, normalizeWords } from './recognizeFoods'
 
@@ -29,7 +29,7 @@ export function byFirstWord(all: readonly FoodName[]): NamesByFirstWord {
 
 /** Words of steps that are verbs or dishes more often than foods. */
 const ambiguousWords = new Set(
-  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel'.split(
+  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel glue glues paint poison varnish'.split(
     ' ',
   ),
 )
@@ -46,6 +46,9 @@ const notAloneInSteps = new RegExp(`${notAlone.source}|^(?:cream\\s+(?:the|toget
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 
+/** The normalized words of a word: most words of a recipe are those of the ones before. */
+const wordsOf = remember(normalizeWords, 4000)
+
 /**
  * Finds the foods of these names in a text (findFoods.ts).
  *
@@ -57,8 +60,8 @@ export function findIn(
   isIngredient: boolean,
   withPrepared: boolean,
 ): FoundFood[] {
-  const words = [...text.matchAll(/[\p{L}\p{M}'’]+|&/gu)].flatMap(({ 0: typed, index }) =>
-    normalizeWords(typed).map((word) => ({
+  const words = [...text.matchAll(/[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu)].flatMap(({ 0: typed, index }) =>
+    wordsOf(typed).map((word) => ({
       // A floured board has flour.
       word: withPrepared && word === 'floured' ? 'flour' : word,
       typed: typed.toLowerCase(),

@@ -1,11 +1,11 @@
 import type { Certainty, Content } from './contents'
-import { type FoundFood, findFoods } from './findFoods'
+import { findFoods } from './findFoods'
 import { brands } from './foodData'
 import type { Food } from './foods'
 import { describedFood, isImitated, perhaps } from './imitations'
-import { findMisspeltFoods } from './misspeltFoods'
 import { beginsWithAmount } from './numbers'
 import { isDish } from './preparedFoods'
+import { spellOut } from './spellOut'
 import { isOtherSense, maskOtherWords, type NameContext } from './wordSenses'
 
 /** A food that a text says is in the dish. */
@@ -104,9 +104,20 @@ export function findMentions(text: string, isIngredient: boolean = beginsWithAmo
   return task.value
 }
 
-/** Does the work of {@link findMentions}, and yields after each piece. */
-export function* mentionTasks(text: string, isIngredient: boolean): Generator<undefined, Mention[]> {
-  const masked = maskOtherWords(text)
+/**
+ * Does the work of {@link findMentions}, and yields after each piece.
+ *
+ * @param canGuess whether to guess what misspelt words mean: in English alone, because the words of other languages are
+ *   close to those of foods.
+ */
+export function* mentionTasks(
+  text: string,
+  isIngredient: boolean,
+  canGuess: boolean = isIngredient,
+): Generator<undefined, Mention[]> {
+  const typed = maskOtherWords(text)
+  const spelt = spellOut(typed, canGuess)
+  const masked = spelt.text
   const mentions: Mention[] = []
   /** Where the list ends that a negation applies to. */
   let listEnd = -1
@@ -114,9 +125,7 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
   let labelEnd = -1
   /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
   let likeEnd = -1
-  const spelt = findFoods(masked, isIngredient, true)
-  const guessed = isIngredient ? findMisspeltFoods(masked, spelt) : []
-  const found = guessed.length > 0 ? withGuesses(spelt, guessed) : spelt
+  const found = findFoods(masked, isIngredient, true)
   for (const [index, { food, start, end }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     const context = contextOf(masked, start, end, isIngredient)
@@ -137,9 +146,13 @@ export function* mentionTasks(text: string, isIngredient: boolean): Generator<un
     if (isWithout || isLike || isQuoted || isAbsent(context) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
     const described = describedFood(food, context.before, context.name, context.after)
-    const isGuess = guessed.some((each) => each.start === start)
-    const guess = isGuess ? guessedFood(described, spelt, start, end) : described
-    mentions.push({ start, end, food: isOnLabel ? perhaps(guess) : guess })
+    const [typedStart, typedEnd] = [spelt.typedStart(start), spelt.typedEnd(end)]
+    const own = spelt.isGuess(start, end) ? guessedFood(described, typed.slice(typedStart, typedEnd)) : described
+    const mention = { start: typedStart, end: typedEnd, food: isOnLabel ? perhaps(own) : own }
+    // "Troutfish" is one word with two names.
+    const last = mentions.at(-1)
+    if (last?.start === typedStart) mentions[mentions.length - 1] = withContentsOf(mention, last.food)
+    else mentions.push(mention)
   }
   return mentions
 }
@@ -150,16 +163,14 @@ const isStockAgain = ({ name, before }: NameContext, last: Food | undefined) =>
   /(?:stock|broth) ?\/ ?$/i.test(before) &&
   last.name.endsWith(' stock')
 
-/** The oil of "seasame oil" is a part of the guess. */
-const withGuesses = (spelt: readonly FoundFood[], guessed: readonly FoundFood[]): FoundFood[] =>
-  [
-    ...spelt.filter(({ start, end }) => guessed.every((guess) => end <= guess.start || start >= guess.end)),
-    ...guessed,
-  ].toSorted((a, b) => a.start - b.start)
+const withContentsOf = (mention: Mention, { contents }: Food): Mention => ({
+  ...mention,
+  food: { ...mention.food, contents: new Map([...contents, ...mention.food.contents]) },
+})
 
 /** "Mozarella cheese" is cheese for certain, with any meaning of the first word. */
-function guessedFood(food: Food, spelt: readonly FoundFood[], start: number, end: number): Food {
-  const own = spelt.filter((each) => each.start >= start && each.end <= end)
+function guessedFood(food: Food, typed: string): Food {
+  const own = findFoods(typed, true, true)
   const isCertain = (content: Content) => own.some(({ food: { contents } }) => contents.get(content) === 'named')
   const contents = [...food.contents].map(([content, certainty]): [Content, Certainty] =>
     isCertain(content) ? [content, certainty] : [content, 'maybe'],

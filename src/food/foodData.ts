@@ -1,15 +1,22 @@
 /*
  * The foods that the page knows, one a line:
  *
- *     name < parent = alias, alias | contents
+ *     name < parent = alias, alias; kind, other name of it <; kind | contents | companions
  *
  * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
  * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
  * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same
  * food: they have the same contents, and any recipe works with them. Names and aliases match in singular and plural.
  *
+ * Aliases behind a semicolon are foods of their own to somebody who shops: gin, of vodka. With `<` such a kind is one of
+ * the food, or of the parent that follows: cod is a kind of white fish, gin is none of vodka. A food is a kind of its parent,
+ * unless its line says "a kind of" another, or "no kind of it": trout replaces salmon, and is none.
+ *
  * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its parent, or of its kind if
  * it has no parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
+ *
+ * The companions are what many people cook with it, the best first: the quick picks offer them. They come from how often
+ * the cookbook's recipes use two foods together, without those that every second recipe uses.
  *
  * A food that no recipe uses is useful if its name contains the name of another food: without "ice cream", that entry
  * would be read as cream.
@@ -30,46 +37,46 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku
+    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku | | garlic, lemon, bell peppers, carrots, coconut milk, mushrooms, soy sauce
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
     chicken thigh < chicken
-    chicken drumstick < chicken thigh = chicken leg, drumstick, leg quarter
-    whole chicken = roasting chicken
+    chicken drumstick < chicken thigh, a kind of chicken = chicken leg, drumstick, leg quarter
+    whole chicken, a kind of chicken = roasting chicken
     chicken wing ~ chicken
     chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo
-    turkey << chicken = turkey breast, turkey steak, pavo
-    cooked turkey << cooked chicken = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat
-    smoked turkey << cooked turkey = smoked turkey leg, smoked turkey wing
+    turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
+    cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat
+    smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
     duck
     duck breast < duck
-    duck leg ~ duck
-    cooked duck << cooked chicken = roast duck, confit duck, confit duck leg
+    duck leg ~ duck, a kind of duck
+    cooked duck << cooked chicken, no kind of it = roast duck, confit duck, confit duck leg
     goat meat = goat, goat leg
-    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch
+    ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch | | onions, canned tomatoes, carrots, pasta, cheese
     ground turkey << ground meat = turkey mince, minced turkey
     ground chicken << ground meat = chicken mince, minced chicken
-    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, lean beef, steak mince, carne molida, carne picada, ground chuck
-    burger patties << ground beef = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?, celery?, mustard?
+    ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, lean beef, steak mince, carne molida, carne picada, ground chuck | | onions, canned tomatoes, kidney beans, tortillas, cheddar, pasta
+    burger patties << ground beef, no kind of it = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?, celery?, mustard?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
     cooked mince = leftover mince, cooked ground beef, leftover taco meat
-    leftover bolognese << cooked mince = bolognese, leftover ragu, leftover bolognese sauce | pork?
-    beef = carne, daging, res, baka, galbi, bistec, boeuf, niu rou, carne de res
-    stewing beef < beef = beef stew meat, stew beef, chuck steak, braising steak, stewing steak, short rib, ox cheek, beef cheek, beef shin, beef shank, diced beef
+    leftover bolognese << cooked mince, no kind of it = bolognese, leftover ragu, leftover bolognese sauce | pork?
+    beef = carne, daging, res, baka, bistec, boeuf, niu rou, carne de res; galbi < | | onions, carrots, mushrooms, tomato paste, stock
+    stewing beef < beef = beef stew meat, stew beef, chuck steak, braising steak, stewing steak, diced beef; short rib <; ox cheek, beef cheek <; beef shin, beef shank <
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
     corned beef ~ cooked beef = bully beef
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef = carne seca, dried beef, charque
-    steak << beef = sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
+    steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
     oxtail
     bones = beef bone, soup bone, marrow bone
     trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
     tripe = shaki, ponmo, kpomo, pomo, saki
-    pork = pork tenderloin, cerdo, puerco, baboy, pernil, thit heo, porc | pork
-    pork shoulder < pork = pork leg, pork loin, pork joint, pork roast
+    pork = cerdo, puerco, baboy, pernil, thit heo, porc; pork tenderloin < | pork | cabbage, apples, soy sauce, ginger, mustard
+    pork shoulder < pork = pork joint, pork roast; pork leg < pork; pork loin < pork
     pork belly < pork = liempo, samgyeopsal, thit ba chi
     pork chop << pork = pork steak, pork loin chop, loin chop, pork cutlet, chuletas
     pork ribs ~ pork = spare rib, costillas, baby back rib, costillita, costilla puerco
@@ -89,22 +96,23 @@ export const foodData = {
     pheasant = quail, goose, partridge, grouse, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
-    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork
+    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork | eggs, potatoes, mushrooms, cheese, leek, bread
     beef bacon << bacon | -pork
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
-    lard < bacon fat = manteca
-    dripping < bacon fat = suet | pork?
-    goose fat < bacon fat = duck fat, schmaltz, chicken fat, beef fat, tallow, beef suet, beef dripping | -pork
+    lard < bacon fat, no kind of it = manteca
+    dripping < bacon fat, no kind of it | pork?
+    suet < dripping = shredded suet, packet suet, atora, atora suet | -pork, gluten?
+    goose fat < bacon fat, no kind of it = beef fat; duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet | -pork
     turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
-    ham = jambon | pork
+    ham = jambon | pork | cheese, bread, mustard, eggs, peas, mushrooms
     prosciutto << ham = parma ham, serrano ham, jamon, speck
-    spam << ham = luncheon meat
+    spam << ham, no kind of it = luncheon meat
     ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = bratwurst, brat, banger, snag, italian sausage, chipolata, kielbasa, smoked sausage, boerewors, knackwurst, sausage meat, salchicha, rookworst, andouille, weisswurst, clonakilty | pork?, gluten?, celery?, mustard?
+    sausages = brat, banger, snag, boerewors, knackwurst, sausage meat, salchicha, rookworst, weisswurst, clonakilty; bratwurst <; italian sausage <; chipolata <; kielbasa, smoked sausage <; andouille < | pork?, gluten?, celery?, mustard? | potatoes, onions, mustard, beans, kale
     pork sausages < sausages = pork chipolata, cumberland sausage, lincolnshire sausage, linguica, paio | pork
     cooked sausages ~ sausages = cocktail sausage
     sausage rolls ~ cooked sausages | gluten, egg?, milk?
@@ -116,9 +124,9 @@ export const foodData = {
     turkey sausages << sausages = chicken sausage, lamb sausage, beef sausage, venison sausage, beef chorizo, turkey chorizo, beef hot dog, chicken hot dog, turkey hot dog, beef frankfurter, chicken frankfurter | -pork
     black pudding = blood sausage, drisheen, morcilla, white pudding | pork, gluten?, celery?, mustard?
     haggis | gluten, celery?, mustard?
-    salami = pepperoni, salame, mortadella, nduja, kabanos | pork
+    salami = salame, kabanos; pepperoni; mortadella; nduja | pork
     beef salami << salami = turkey salami, chicken salami, beef pepperoni, turkey pepperoni, chicken mortadella, beef mortadella | -pork
-    liver = chicken liver, lamb liver, calf liver, liver pate
+    liver = ; chicken liver <; lamb liver <; calf liver <; liver pate
     pate | milk?
     foie gras
     kidney = lamb kidney
@@ -130,42 +138,42 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, cod, haddock, hake, pollock, tilapia, sea bass, seabass, halibut, sole, plaice, fish fillet, snapper, bass, coley, basa, croaker, milkfish, sea bream, bream, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, cod steak, hake steak, basa steak, mahi mahi, mullet, grouper, carp, grass carp, perch, flounder, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish, merluza
+    white fish = fish, seabass, fish fillet, coley, basa, croaker, milkfish, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, basa steak, mullet, carp, grass carp, perch, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish; cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; sea bream, bream <; mahi mahi <; grouper <; flounder < | | lemon, parsley, potatoes, peas, dill
     whole fish << white fish = whole sea bass, whole bream, whole sea bream, whole snapper, whole red snapper, whole tilapia, whole trout
     cooked fish ~ white fish = baked fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
     stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada
-    salmon = salmon fillet, salmon steak
+    salmon = salmon fillet, salmon steak | | lemon, dill, broccoli, potatoes, soy sauce
     cooked salmon << cooked fish = poached salmon, baked salmon
-    trout << salmon = trout fillet
+    trout << salmon, no kind of it = trout fillet
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
     smoked salmon ~ salmon = lox, gravlax
-    smoked trout << smoked salmon
-    tuna = canned tuna, tinned tuna, tuna fish, john west, atun
+    smoked trout << smoked salmon, no kind of it
+    tuna = canned tuna, tinned tuna, tuna fish, john west, atun | | pasta, sweetcorn, mayonnaise, olives, canned tomatoes
     tuna mayo << tuna = tuna mayonnaise | egg
     tuna steak ~ tuna = fresh tuna, kelawalla, balaya
     sardines = tinned sardine, pilchard, canned sardine, sprat
     fresh mackerel << white fish = mackerel fillet, mackerel, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
-    fresh sardines << fresh mackerel
+    fresh sardines << fresh mackerel, no kind of it
     smoked mackerel
-    tinned mackerel << smoked mackerel = mackerel tin, canned mackerel
+    tinned mackerel << smoked mackerel, no kind of it = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat
     eel = unagi, smoked eel | scaleless
-    catfish < white fish = catfish steak, swordfish steak, monkfish, swordfish, shark | scaleless
+    catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    prawns = shrimp, king prawn, scampi, langoustine, gamba, camaron, crawfish, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari | crustacean, -fish
+    prawns = shrimp, king prawn, gamba, camaron, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari; langoustine; crawfish; scampi < | crustacean, -fish | garlic, chilli, lemon, rice, noodles
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
-    dried shrimp = dried prawn, crayfish | crustacean, -fish
+    dried shrimp = dried prawn; crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
     lobster | crustacean, -fish
     crab = crab meat, brown crab, alimango | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean
     mussels = tahong, moule | mollusc, -fish
-    clams = cockle, vongole | mollusc, -fish
+    clams = vongole; cockle | mollusc, -fish
     snail = escargot, periwinkle | mollusc, -fish
     octopus = pulpo | mollusc, -fish
     squid = calamari, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, lula | mollusc, -fish
@@ -177,21 +185,21 @@ export const foodData = {
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet, kamaboko, chikuwa | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
-    leek = puerro, poireau, lauch
-    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem
-    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti
-    tomatoes with green chillies << canned tomatoes = rotel, ro tel, rotel tomato
-    passata << canned tomatoes = tomato passata, tomato puree sauce, sieved tomato, polpa
+    leek = puerro, poireau, lauch | | potatoes, cream, bacon, thyme, carrots
+    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem | | onions, garlic, basil, mozzarella, cucumber, feta, bread
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti | | onions, garlic, chickpeas, pasta, basil, kidney beans
+    tomatoes with green chillies << canned tomatoes, no kind of it = rotel, ro tel, rotel tomato
+    passata << canned tomatoes, no kind of it = tomato passata, tomato puree sauce, sieved tomato, polpa
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber
-    poblano pepper << bell pepper = poblano, poblano chile, rajas de chile poblano
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika
+    poblano pepper << bell pepper, no kind of it = poblano, poblano chile, rajas de chile poblano
     roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc
-    celery = apio, aipo | celery
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas
+    celery = apio, aipo | celery | carrots, onions, stock, lentils
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
-    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo
+    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime
     yam = white yam, breadfruit
     cassava = yuca, manioc, mandioca, aipim
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
@@ -199,52 +207,52 @@ export const foodData = {
     elephant foot yam = suran, jimikand
     taro = cocoyam, eddoe, gabi, dasheen, arbi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka
-    courgette = zucchini, marrow, calabacita, courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, aehobak, korean squash, kabak, kousa
+    courgette = zucchini, marrow, calabacita, aehobak, korean squash, kabak, kousa; courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle < | | garlic, feta, basil, pasta, canned tomatoes
     squash blossoms = courgette flower, squash flower, flor de calabaza
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu
-    cucumber = timun, pepino, kheera, cuke, khiar
-    broccoli = tenderstem, broccolini, calabrese
-    cauliflower = gobi, cauliflower rice, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi
-    spinach = baby spinach, chard, swiss chard, palak, water spinach, morning glory, kangkong, kangkung, espinaca, bayam, horenso, waterleaf, malunggay, ong choy, rau muong, shungiku, saag, ispanak, purslane, verdolaga, acelga, sabanekh, kankun, gotukola, mukunuwenna
-    kale = cavolo nero, curly kale, boerenkool
-    collard greens << kale = collard, spring green, mustard green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, ugwu, sukuma wiki
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu | | canned tomatoes, garlic, yogurt, mozzarella, chickpeas
+    cucumber = timun, pepino, kheera, cuke, khiar | | yogurt, mint, lettuce, tomatoes, feta
+    broccoli = calabrese; tenderstem, broccolini < | | garlic, soy sauce, cheese, pasta, ginger
+    cauliflower = gobi, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi; cauliflower rice | | cheese, curry powder, chickpeas, yogurt, cream
+    spinach = baby spinach, palak, espinaca, bayam, horenso, waterleaf, malunggay, shungiku, saag, ispanak, purslane, verdolaga, sabanekh, kankun, gotukola, mukunuwenna; chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong | | garlic, feta, chickpeas, eggs, lemon, ricotta
+    kale = cavolo nero, curly kale, boerenkool | | garlic, beans, sausages, potatoes
+    collard greens << kale, no kind of it = collard, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, ugwu, sukuma wiki; spring green; mustard green
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = white cabbage, red cabbage, green cabbage, cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, savoy, hispi, chou, slaw mix, coleslaw mix
+    cabbage = cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, chou; red cabbage <; white cabbage, green cabbage <; savoy <; hispi <; slaw mix, coleslaw mix | | carrots, spring onions, bacon, soy sauce, pork
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi
-    choy sum < pak choi = yu choy, choi sum
-    gai lan < pak choi = chinese broccoli, kai lan
-    lettuce = salad, romaine, iceberg, mixed leaf, lamb lettuce, little gem, butter lettuce, lettuce wrap, lechuga
-    rocket << lettuce = arugula, rucola, roka
-    watercress << lettuce = cress, salad cress
-    chicory = endive, radicchio
-    mushrooms = chestnut mushroom, portobello, portobello mushroom, oyster mushroom, champignon, cremini, enoki, lobster mushroom, chicken of the wood, mushroom steak, portobello steak, shimeji, maitake, huitlacoche, chanterelle, king oyster
+    choy sum < pak choi, no kind of it = yu choy, choi sum
+    gai lan < pak choi, no kind of it = chinese broccoli, kai lan
+    lettuce = salad, lamb lettuce, lettuce wrap, lechuga; romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf < | | tomatoes, cucumber, avocado, feta, mayonnaise
+    rocket << lettuce, no kind of it = arugula, rucola, roka
+    watercress << lettuce, no kind of it = cress, salad cress
+    chicory = endive; radicchio
+    mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle < | | garlic, cream, bacon, parmesan, thyme, eggs
     shiitake < mushrooms = shiitake mushroom
-    dried mushrooms = dried shiitake, porcini, wood ear, wood ear mushroom, black fungus
+    dried mushrooms = dried shiitake; porcini <; wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = mutter, frozen pea, petit pois, matar, guisante, arveja
+    peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots
     mushy peas ~ peas
-    mangetout = mange tout, snow pea, sugar snap pea, snap pea, sugar snap
-    green beans = french bean, runner bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh
-    sweetcorn = corn, sweet corn, maize, corn on the cob, baby corn, choclo, elote, green giant, maiz, milho, jagung, mazorca
+    mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap
+    green beans = french bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh; runner bean | | garlic, potatoes, lemon, soy sauce
+    sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream
     creamed corn = cream style corn | milk?
     asparagus
     artichoke hearts = artichoke
-    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo
-    butternut squash << pumpkin = squash, butternut, butternut pumpkin, acorn squash, spaghetti squash
+    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta
+    butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash
     pumpkin puree = tinned pumpkin, canned pumpkin
-    avocado = avo, aguacate, palta
+    avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander
     guacamole = guac
     beetroot = beet, buryak, chukandar
-    radish = labanos, lobak, jicama, rabano
-    daikon << radish = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo
+    radish = labanos, lobak, rabano; jicama
+    daikon << radish, no kind of it = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo
     fennel
     parsnip = parsley root
-    swede << parsnip = rutabaga, neep, kohlrabi
-    turnip << parsnip = shalgam
-    celeriac << parsnip = celery root | celery
+    swede << parsnip, no kind of it = rutabaga, neep; kohlrabi
+    turnip << parsnip, no kind of it = shalgam
+    celeriac << parsnip, no kind of it = celery root | celery
     jerusalem artichoke
     brussels sprouts = sprout
     okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka
@@ -278,36 +286,36 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja | | garlic, carrots, potatoes, canned tomatoes, bell peppers, mushrooms
     shallot < onion = banana shallot, bawang merah
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak
-    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak | | onions, lemon, canned tomatoes, parsley, spinach, ginger
+    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la | | soy sauce, ginger, noodles, sesame oil, eggs
     garlic chives = chinese chives, nira, wild garlic, ramp, ramson, kuchai, ku cai
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, nimbu
-    preserved lemon << lemon = lemon confit
-    lime = lime juice, lime zest, calamansi, limon, kalamansi
+    lemon = lemon juice, lemon zest, nimbu | | parsley, yogurt, garlic, white fish, chickpeas, mint
+    preserved lemon << lemon, no kind of it = lemon confit
+    lime = lime juice, lime zest, calamansi, limon, kalamansi | | coriander, avocado, chilli, coconut milk, tortillas, fish sauce
     lime leaf = lime leave, daun jeruk
-    orange = clementine, mandarin, tangerine, satsuma, blood orange, laranja, naranja
+    orange = laranja, naranja; clementine, mandarin, tangerine, satsuma; blood orange <
     orange juice
     grapefruit = pomelo
     yuzu
-    apple = granny smith, cooking apple, bramley, pink lady, crab apple
+    apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins
     apple sauce = applesauce
     pear
     quince
-    banana
-    berries = summer fruit
+    banana | | oats, milk, peanut butter, honey, yogurt, cinnamon
+    berries = summer fruit | | yogurt, oats, honey, milk, vanilla
     strawberries < berries = strawb
     blueberries < berries
     raspberries < berries
     blackberries < berries
     cherries
-    peach = nectarine
+    peach = ; nectarine
     apricots
     plum = damson
     mango = alphonso
@@ -318,14 +326,14 @@ export const foodData = {
     lychee
     grapes
     jackfruit = jak fruit
-    melon = watermelon, cantaloupe, honeydew
+    melon = ; watermelon <; cantaloupe <; honeydew <
     kiwi = kiwi fruit, kiwifruit
     passion fruit = passionfruit, maracuya
     guava
     pomegranate = pomegranate seed, anar
     rhubarb
     gooseberries
-    raisins = sultana, currant, dried fruit, kishmish, pasa | sulphites?
+    raisins = sultana, dried fruit, kishmish, pasa; currant | sulphites?
     cranberries
     dried cranberries ~ raisins = craisin
     barberries ~ raisins = zereshk
@@ -338,22 +346,22 @@ export const foodData = {
     figs
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
     coconut = desiccated coconut, nariyal
-    tinned fruit = fruit cocktail, tinned peach, tinned pear, canned fruit, canned peach
+    tinned fruit = fruit cocktail, canned fruit; tinned peach, canned peach <; tinned pear <
     fruit
   `,
   herb: `
-    parsley = perejil, persil, maydanoz, cheiro verde, jafari
-    basil = albahaca
+    parsley = perejil, persil, maydanoz, cheiro verde, jafari | | lemon, garlic, bread, potatoes, chickpeas
+    basil = albahaca | | mozzarella, tomatoes, parmesan, garlic, pasta
     thai basil << basil = holy basil, kra pao, horapa
-    coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz
-    culantro << coriander
-    mint = pudina, nane, hierbabuena, podina, nana, hortela
+    coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz | | lime, chilli, cumin, avocado, black beans
+    culantro << coriander, no kind of it
+    mint = pudina, nane, hierbabuena, podina, nana, hortela | | yogurt, cucumber, couscous, feta, peas
     dill = eneldo, shevid, dereotu, koperek
     chives
-    thyme = tyme, tomillo, savory, summer savory, winter savory
+    thyme = tyme, tomillo, savory, summer savory, winter savory | | carrots, leek, mushrooms, potatoes
     rosemary = romero
     sage
-    oregano = marjoram, mexican oregano
+    oregano = mexican oregano; marjoram
     bay leaf = bay, tej patta, laurel, daun salam, louro
     tarragon
     chervil
@@ -364,13 +372,13 @@ export const foodData = {
     lemongrass = lemon grass, serai, sereh, takrai
     curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
-    banana leaf = corn husk
-    mixed herbs = italian seasoning, herb, herbes de provence
+    banana leaf = ; corn husk
+    mixed herbs = herb; italian seasoning <; herbes de provence <
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -379,64 +387,64 @@ export const foodData = {
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
-    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite
+    milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite | | flour, bananas, oats, cinnamon, cheese, berries
     milk powder = powdered milk, dried milk, dry milk, nonfat dry milk, nido
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, rude health | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
-    almond milk < plant milk = almond breeze, cashew milk, hazelnut milk, nut milk, macadamia milk | nut, -soy
+    almond milk < plant milk = almond breeze, nut milk; cashew milk < plant milk; hazelnut milk < plant milk; macadamia milk < plant milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk = sour milk
-    kefir << buttermilk
+    kefir << buttermilk, no kind of it
     condensed milk = carnation, leche condensada, leite condensado, leite moca
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga
-    ghee << oil = clarified butter, samneh, samna, niter kibbeh, smen | milk
-    margarine << butter = marg, spread, flora, stork, clover | milk?, soy?
-    shortening << butter = crisco, trex | -milk, soy?
+    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas
+    ghee << oil, no kind of it = clarified butter, samneh, samna, niter kibbeh, smen | milk
+    margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy?
+    shortening << butter, no kind of it = crisco, trex | -milk, soy?
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, half and half, elmlea, creme de leite, malai
+    cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes
     single cream << cream = pouring cream, light cream
     vegan cream << cream = oat cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     soy cream << vegan cream = soya cream | soy, -gluten, -nut
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, whipped creme, cool whip
-    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand
-    quark << yogurt
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller
-    labneh << yogurt
+    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese
+    quark << yogurt, no kind of it
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries
+    labneh << yogurt, no kind of it
     coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula
-    boursin << cream cheese = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
+    boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta
-    cottage cheese << ricotta = twarog, tvorog, twarozek
-    mascarpone << cream cheese
-    cheese = grated cheese, shredded cheese, american cheese, babybel, laughing cow, fontina, kraft single, kraft slice, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut | rennet?
-    cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty
-    gruyere << cheddar = comte | rennet
-    gouda << cheddar = edam
-    emmental << cheddar = swiss cheese, jarlsberg, leerdammer
-    monterey jack << cheddar = provolone, pepper jack, colby
-    red leicester << cheddar = double gloucester, lancashire cheese, wensleydale, cheshire cheese
-    oaxaca cheese << mozzarella = oaxaca, quesillo, sulguni, queso oaxaca
-    manchego << cheddar
+    cottage cheese << ricotta, no kind of it = twarog, tvorog, twarozek
+    mascarpone << cream cheese, no kind of it
+    cheese = grated cheese, shredded cheese, babybel, laughing cow, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut; american cheese, kraft single, kraft slice <; fontina < | rennet? | ham, bread, tortillas, mushrooms, broccoli, bacon
+    cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty | | bread, ham, sweetcorn, kidney beans, apples
+    gruyere << cheddar, a kind of cheese = ; comte < cheese | rennet
+    gouda << cheddar, a kind of cheese = ; edam < cheese
+    emmental << cheddar, a kind of cheese = swiss cheese, leerdammer; jarlsberg < cheese
+    monterey jack << cheddar, a kind of cheese = pepper jack; provolone < cheese; colby < cheese
+    red leicester << cheddar, a kind of cheese = ; double gloucester < cheese; lancashire cheese < cheese; wensleydale < cheese; cheshire cheese < cheese
+    oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca
+    manchego << cheddar, a kind of cheese
     parmesan rind ~ parmesan
-    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm, asiago | rennet
-    pecorino << parmesan
-    grana padano << parmesan
-    mozzarella < cheese = mozzarella cheese, mozz, scamorza, cheese curd
-    burrata << mozzarella = bocconcini
-    feta << cheese = feta cheese, greek salad cheese, cotija, queso fresco, cotija cheese, white cheese, queso blanco, beyaz peynir, akkawi, domiati, ayib, queijo minas, queso panela, bryndza, shanklish
+    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese | rennet | pasta, basil, garlic, mushrooms, cream
+    pecorino << parmesan, a kind of cheese
+    grana padano < parmesan
+    mozzarella < cheese = mozzarella cheese, mozz; scamorza < cheese; cheese curd | | tomatoes, basil, pasta, bread
+    burrata << mozzarella, a kind of cheese = bocconcini
+    feta << cheese = feta cheese, greek salad cheese, white cheese, beyaz peynir, akkawi, domiati, ayib, queijo minas, bryndza, shanklish; cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese | | spinach, cucumber, olives, tomatoes, courgette, mint
     goat cheese << cheese = chevre
-    blue cheese << cheese = stilton, gorgonzola, roquefort, dolcelatte
+    blue cheese << cheese = ; stilton <; gorgonzola <; roquefort <; dolcelatte <
     halloumi ~ cheese = halloumi cheese, queijo coalho, nabulsi
-    brie = camembert | rennet?
-    raclette << cheese = taleggio, reblochon, havarti
+    brie = ; camembert | rennet?
+    raclette << cheese = ; taleggio < cheese; reblochon < cheese; havarti < cheese
     paneer = paneer cheese, panir
     vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese, daiya | -milk, -rennet, nut?, soy?
     cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
@@ -452,42 +460,42 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod | | cumin, canned tomatoes, spinach, lemon, couscous, coconut milk
     dried chickpeas << chickpeas = dry chickpea, dry garbanzo
     black chickpeas << chickpeas = kala chana
-    lentils = green lentil, brown lentil, puy lentil, lenteja, mercimek, adas
-    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, toor dal, moong dal, tur dal, parippu, misir, kirmizi mercimek, paruppu
+    lentils = lenteja, mercimek, adas; puy lentil <; green lentil, brown lentil < | | carrots, canned tomatoes, cumin, spinach, coconut milk
+    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, parippu, misir, kirmizi mercimek, paruppu; toor dal, tur dal < lentils; moong dal < lentils
     split peas ~ lentils = yellow split pea, green split pea, lapeh, gheymeh lapeh
     chana dal ~ red lentils = split chickpea, chana daal
-    urad dal << lentils = black dal, black lentil, urad, urad daal
+    urad dal << lentils, no kind of it = black dal, black lentil, urad, urad daal
     cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
-    mung beans << lentils = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = white bean, cannellini bean, butter bean, haricot bean, borlotti bean, borlotti, pinto bean, mixed bean, cannellini, lima bean, tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean
+    mung beans << lentils, no kind of it = moong bean, green gram, monggo, munggo, mungo, kacang hijau
+    beans = tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean; white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean < | | tomatoes, paprika, garlic, kale, sausages
     dried beans << beans = dry bean
     refried beans ~ beans = frijoles refritos
     black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
-    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros
+    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros | | tortillas, avocado, rice, lime, sweetcorn
     fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
-    kidney beans < beans = red bean, rajma, frijoles rojos, lobio
+    kidney beans < beans = red bean, rajma, frijoles rojos, lobio | | canned tomatoes, ground beef, rice, cumin, cheddar
     pigeon peas << beans = gungo pea, gandules
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy
     broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul
-    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy
+    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy | soy sauce, ginger, broccoli, noodles, spring onions
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
     silken tofu < tofu = soft tofu
     smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
-    tempeh << tofu = tempe
-    seitan << tofu = mock duck | -soy, gluten, soy?
+    tempeh << tofu, no kind of it = tempe
+    seitan << tofu, no kind of it = mock duck | -soy, gluten, soy?
     hummus = houmous, humous | sesame
     miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?, celery?, mustard?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince, soya meat, raigam soya | -gluten, soy
-    quorn << plant-based mince = quorn mince, quorn chicken, meat free chicken, vegetarian chicken, chicken style piece | egg?, milk?, gluten?, celery?, mustard?
-    vegan chicken << quorn = plant based chicken, vegan chicken strip, tindle | -egg, -milk, soy?
+    quorn << plant-based mince, no kind of it = quorn mince, quorn chicken, meat free chicken, vegetarian chicken, chicken style piece | egg?, milk?, gluten?, celery?, mustard?
+    vegan chicken << quorn, no kind of it = plant based chicken, vegan chicken strip, tindle | -egg, -milk, soy?
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
-    tempeh bacon << vegan bacon = tofu bacon | soy
+    tempeh bacon << vegan bacon, no kind of it = tofu bacon | soy
     vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
     vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo | -egg, -milk
     soy chorizo << vegan sausages = soyrizo | soy
@@ -497,23 +505,23 @@ export const foodData = {
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg?
+    pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg? | canned tomatoes, parmesan, basil, mushrooms, cream, broccoli, tuna
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
-    spaghetti < pasta = linguine, angel hair, bucatini, capellini, spaghetti noodle
-    fideo << spaghetti = vermicelli pasta, fideo noodle
+    spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle
+    fideo << spaghetti, no kind of it = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
     boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd | milk
     orzo ~ pasta = risoni
-    pearl couscous << orzo = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
+    pearl couscous << orzo, no kind of it = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
-    spaetzle << pasta = spatzle | egg
+    spaetzle << pasta, no kind of it = spatzle | egg
     cooked pasta ~ pasta = cooked spaghetti
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi = kopytka | gluten, egg?
     egg noodles < noodles | egg
-    noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg?
+    noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil
     ramen < noodles = ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle | -egg, soy?, milk?
     mi goreng << instant noodles
@@ -523,66 +531,66 @@ export const foodData = {
     glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada
+    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans
     wild rice ~ rice
-    brown rice << rice = wholegrain rice, red rice, black rice
-    risotto rice ~ rice = arborio, arborio rice, carnaroli, pudding rice, paella rice, bomba rice
+    brown rice << rice = wholegrain rice; red rice < rice; black rice < rice
+    risotto rice ~ rice = arborio, arborio rice, carnaroli; pudding rice < rice; paella rice, bomba rice < rice
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     instant rice ~ rice = minute rice
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin, lontong, ketupat
     dosa batter = idli batter
     flattened rice = poha
-    ground rice = rice flour, brown rice flour, glutinous rice flour, sticky rice flour, sweet rice flour, cream of rice
-    bread = toast, sourdough, white bread, baguette, ciabatta, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, focaccia, rye bread, warburton, hovis, pan de molde, ekmek, pumpernickel, soda bread, sour dough, sandwich bread | gluten, sesame?, lupin?
+    ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour
+    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs
     brioche ~ bread = challah | milk?, egg
-    hot cross buns << brioche = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread = bun, bread roll, roll, hamburger bun, hot dog bun, hot dog roll, hotdog bun, hotdog roll, crusty roll, crusty bread roll, bolillo, telera, pav, mantou, bap, hoagie roll, sub roll | sesame?
+    hot cross buns << brioche, no kind of it = fruit loaf, teacake, currant bun, raisin bread, fruit bread
+    burger buns < bread, no kind of it = bun, hamburger bun, pav, mantou, hoagie roll, sub roll; bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll | sesame?
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame?
-    naan << pitta = naan bread, nan bread, nan | milk?, egg?
-    chapatis << pitta = parotta, roti, paratha, chapatti, roti canai
+    pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame?
+    naan << pitta, no kind of it = naan bread, nan bread, nan | milk?, egg?
+    chapatis << pitta, no kind of it = parotta, roti, paratha, chapatti, roti canai
     injera
-    breadcrumbs = panko, bread crumb | gluten
+    breadcrumbs = bread crumb; panko < | gluten
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
     poppadoms = papad, papadam
-    crackers = ritz cracker, crispbread, cream cracker, oatcake, saltine, ritz, matzo, matzah, oyster cracker, galletas de soda, ryvita, galletas soda | gluten
+    crackers = crispbread, oyster cracker, galletas de soda, ryvita, galletas soda; oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker < | gluten
     cheese crackers << crackers | gluten, milk
     croutons | gluten, milk?
-    tortillas = wrap, flour tortilla, tortilla wrap, tortilla de harina | gluten
-    corn tortillas << tortillas = tortilla de maiz, taco shell, tostada, taco shell corn, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla | -gluten
+    tortillas = wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream
+    corn tortillas << tortillas = tortilla de maiz, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla; taco shell, taco shell corn; tostada | -gluten
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
-    flour = cake flour, pastry flour, plain flour, flower, all-purpose flour, wholemeal flour, whole wheat flour, spelt flour, wheat flour, atta, chapati flour, maida, harina, farinha | gluten
-    gluten-free flour << flour = buckwheat flour, kuttu atta, kuttu ka atta, gf flour, teff flour, coconut flour, potato flour, millet flour, quinoa flour, banana flour, lentil flour, chestnut flour, tigernut flour, arrowroot flour, teff | -gluten
-    oat flour << gluten-free flour | gluten?
+    flour = plain flour, flower, all-purpose flour, wheat flour, maida, harina, farinha; wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour < | gluten | baking powder, milk, butter, eggs, yeast, vanilla
+    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten
+    oat flour << gluten-free flour, no kind of it | gluten?
     lupin flour << gluten-free flour | lupin
-    soy flour << gluten-free flour = soya flour | soy
-    self-raising flour << flour = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
+    soy flour << gluten-free flour, no kind of it = soya flour | soy
+    self-raising flour << flour, no kind of it = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
     bread flour < flour = white bread flour, strong flour, strong white flour
-    cornflour = cornstarch, corn starch, potato starch, arrowroot, corn flour, katakuriko, maizena, starch
+    cornflour = cornstarch, corn starch, corn flour, maizena, starch; potato starch, katakuriko; arrowroot
     cornmeal = makki atta, makki ka atta, polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
     cooked polenta ~ cornmeal = set polenta
-    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten?
+    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten? | bananas, milk, honey, apples, cinnamon
     cooked porridge ~ oats = leftover porridge
     granola = muesli | gluten?, nut?
     cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie, rice crispy, weet-bix, rice bubble | gluten?
-    couscous = cous cous | gluten
+    couscous = cous cous | gluten | chickpeas, mint, lemon, courgette, feta
     cooked couscous ~ couscous
-    bulgur << couscous = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
+    bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
     freekeh ~ bulgur | gluten
     quinoa = quinua, keenwa
     cooked quinoa ~ quinoa = cooked grain, grain pouch
-    millet = fonio
+    millet = ; fonio
     buckwheat = hrechka, kasha, kasza, buckwheat groat
     barley = pearl barley | gluten
     wheat gluten | gluten
-    farro << barley = spelt, wheat, kamut, einkorn
+    farro << barley, no kind of it = spelt, wheat, kamut, einkorn
     amaranth
     puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc
@@ -612,10 +620,10 @@ export const foodData = {
     dumpling mix = suet dumpling | gluten
     dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi, dim sum | gluten
     fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
-    semovita << fufu = semo | gluten
+    semovita << fufu, no kind of it = semo | gluten
     sourdough discard = sourdough starter | gluten
-    biscuits = ginger nut, cooky, digestive biscuit, shortbread, ginger biscuit, gingernut, ginger snap, graham cracker, cookie, digestive, oreo, biscoff, wafer, galleta, gingersnap, tim tam, arrowroot biscuit, bikky, biccy, chocolina | gluten, milk?
-    ladyfingers < biscuits = lady finger biscuit, sponge finger, savoiardi | -milk, egg
+    biscuits = cooky, cookie, galleta, tim tam, arrowroot biscuit, bikky, biccy, chocolina; digestive biscuit, digestive, graham cracker <; oreo <; biscoff <; shortbread <; ginger nut, ginger biscuit, gingernut, ginger snap, gingersnap <; wafer | gluten, milk?
+    ladyfingers < biscuits, no kind of it = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     brownie mix | gluten?, milk?, egg?
@@ -627,70 +635,70 @@ export const foodData = {
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago, sabudana
-    cassava starch << cornflour = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
+    cassava starch << cornflour, no kind of it = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
     idli rice < rice
     banku
-    kenkey << banku = dokono
+    kenkey << banku, no kind of it = dokono
   `,
   nut: `
     chestnuts = cooked chestnut | -nut
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, hazelnut, pecan, macadamia, brazil nut, pecana, castanha, findik
+    nuts = mixed nut, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut <
     candlenut = kemiri
     walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz
     pistachios < nuts = pista
     almonds < nuts = flaked almond, badam, amande, almendra, louz
-    ground almonds = almond flour, almond meal
+    ground almonds = almond meal; almond flour <
     marzipan = praline | egg?
-    amaretti << marzipan | egg
+    amaretti << marzipan, no kind of it | egg
     frangipane | egg, milk?
     baklava | gluten, milk?
     macarons | egg
     nougat | egg?, honey?
     cashews < nuts = cashew nut, kaju
     peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim | -nut, peanut
-    pine nuts << nuts = pine kernel, snobar, pignoli | -nut, nut?
-    seeds = sunflower seed, pumpkin seed, flaxseed, linseed, pepita, poppy seed | -nut
+    pine nuts << nuts, no kind of it = pine kernel, snobar, pignoli | -nut, nut?
+    seeds = ; sunflower seed <; pumpkin seed, pepita <; flaxseed, linseed <; poppy seed < | -nut
     chia seeds << seeds = chia
     sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame
-    dukkah << sesame seeds | nut
+    dukkah << sesame seeds, no kind of it | nut
     peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide | -nut, peanut
-    almond butter << peanut butter = nut butter, cashew butter, hazelnut butter, pistachio butter | -peanut, nut
-    sunflower seed butter << almond butter = sunflower butter, seed butter | -nut
-    hazelnut flour << ground almonds = cashew flour
+    almond butter << peanut butter, no kind of it = nut butter; cashew butter; hazelnut butter; pistachio butter | -peanut, nut
+    sunflower seed butter << almond butter, no kind of it = sunflower butter, seed butter | -nut
+    hazelnut flour << ground almonds, no kind of it = cashew flour
     tahini = tahina, sesame paste | -nut, sesame
     egusi = melon seed, agushi | -nut
     ogbono | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
-    cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela, kerfa, darchin
-    cumin = cumin seed, ground cumin, jeera, comino, jintan, kamoun, kimyon, zeera
-    paprika = smoked paprika, sweet paprika, pimenton, tahmira
-    chilli = chili, bird's eye chilli, bird's eye chili, chile, red chilli, green chilli, jalapeno, chilli pepper, chili pepper, hot pepper, serrano, jalapeno pepper, serrano pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, shishito, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, lonka, peperoncino, ot
+    cinnamon = cinnamon stick, ground cinnamon, cassia, dalchini, canela, kerfa, darchin | | apples, oats, bananas, raisins, honey
+    cumin = cumin seed, ground cumin, jeera, comino, jintan, kamoun, kimyon, zeera | | chickpeas, canned tomatoes, yogurt, black beans, coriander
+    paprika = smoked paprika, sweet paprika, pimenton, tahmira | | chickpeas, bell peppers, onions, yogurt
+    chilli = chili, bird's eye chilli, bird's eye chili, chile, red chilli, green chilli, chilli pepper, chili pepper, hot pepper, mirch, mirchi, cabe, cili, rocoto, cabai, siling, aji dulce, gochu, shombo, pimenta, siling haba, cabai merah, sili, cheongyang, kpakpo shito, piment, lonka, peperoncino, ot; jalapeno, jalapeno pepper <; serrano, serrano pepper <; shishito | | coriander, lime, ginger, coconut milk, soy sauce
     scotch bonnet << chilli = habanero, habanero pepper, rodo, ata rodo
-    chilli flakes << chilli = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, aleppo pepper, pul biber, urfa biber
-    chilli powder << chilli flakes = chili powder, ground red pepper, red pepper powder, kashmiri chilli, cayenne, cayenne pepper, ground chilli, lal mirch, cameroon pepper
+    chilli flakes << chilli, no kind of it = chili flake, red pepper flake, crushed red pepper, pepper flake, chile flake, urfa biber; aleppo pepper, pul biber <
+    chilli powder << chilli flakes, no kind of it = chili powder, ground red pepper, red pepper powder, ground chilli, lal mirch, cameroon pepper; cayenne, cayenne pepper; kashmiri chilli <
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
-    dried chillies << chilli = dried pepper, ancho, ancho chilli, guajillo, pasilla, arbol, dried red chilli, dried chile, ancho chile, guajillo chile, dried chili, chile seco, cabai kering, cili kering, mulato, guajillo chilli
+    dried chillies << chilli, no kind of it = dried pepper, dried red chilli, dried chile, dried chili, chile seco, cabai kering, cili kering, mulato; ancho, ancho chilli, ancho chile <; guajillo, guajillo chile, guajillo chilli <; pasilla <; arbol <
     chipotle = chipotle paste, chipotle chilli, chipotle in adobo
     aji amarillo = aji panca, aji, aji limo, aji amarillo paste
-    curry powder = curry, madras powder | mustard?, celery?
-    garam masala << curry powder = masala, curry spice, biryani masala, curry masala
-    rajma masala < garam masala = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
+    curry powder = curry, madras powder | mustard?, celery? | coconut milk, chickpeas, rice, lentils, yogurt
+    garam masala << curry powder, no kind of it = masala, curry spice, biryani masala, curry masala
+    rajma masala < garam masala, no kind of it = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
     chaat masala = amchur, mango powder
-    curry paste << curry powder = tikka paste, korma paste, balti paste, madras paste, rogan josh paste, tikka masala paste | fish?, crustacean?, milk?, nut?, celery?, mustard?
-    thai curry paste ~ curry paste = red curry paste, green curry paste, massaman paste, panang paste, yellow curry paste, laksa paste, rendang paste | crustacean?, fish?, peanut?
-    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud
+    curry paste << curry powder, no kind of it = ; tikka paste, tikka masala paste <; korma paste <; balti paste <; madras paste <; rogan josh paste < | fish?, crustacean?, milk?, nut?, celery?, mustard?
+    thai curry paste ~ curry paste = laksa paste, rendang paste; red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste < | crustacean?, fish?, peanut?
+    turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud | | coconut milk, lentils, ginger, rice, coriander
     ground coriander = coriander seed, coriander powder, dhania powder, ketumbar, dry kozbara, dry coriander, dried coriander
-    ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre
+    ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre | | soy sauce, garlic, spring onions, coconut milk, carrots, broccoli
     ground ginger ~ ginger = ginger powder, dried ginger
     stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
     ginger garlic paste
-    galangal << ginger = lengkuas, laos, krachai
+    galangal << ginger, no kind of it = lengkuas, laos, krachai
     nutmeg = mace, ehuru, nuez moscada
     cloves = laung
     cardamom = cardamom pod, elaichi, green cardamom, habahan, hel
@@ -698,18 +706,18 @@ export const foodData = {
     almond extract = almond essence | nut?
     allspice = pimento, allspice berry, juniper berry, juniper
     mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
-    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix, tajin, seasoning, sazon, adobo | gluten?, celery?, mustard?, milk?
-    cajun seasoning << taco seasoning = cajun, old bay, creole seasoning | celery?
+    taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix; tajin; seasoning; sazon; adobo | gluten?, celery?, mustard?, milk?
+    cajun seasoning << taco seasoning, no kind of it = cajun, old bay, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
-    ras el hanout = baharat, seven spice, advieh, khmeli suneli
+    ras el hanout = advieh, khmeli suneli; baharat; seven spice
     lemon myrtle
     berbere = mitmita
     panch phoron
     star anise
     five spice ~ star anise
     sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
-    rose water = golab, orange blossom water, orange flower water
+    rose water = golab; orange blossom water, orange flower water
     saffron = zaferan, zaferoon, azafran
     garlic powder = garlic granule, garlic salt
     onion powder = onion granule, powdered onion, granulated onion
@@ -726,41 +734,41 @@ export const foodData = {
     achiote = annatto, achiote paste, atsuete
     togarashi = furikake, shichimi | sesame
     grains of selim = uziza
-    poultry seasoning = steak seasoning, all purpose seasoning, lemon pepper, everything bagel seasoning, aromat | celery?
+    poultry seasoning = aromat; steak seasoning; all purpose seasoning; lemon pepper; everything bagel seasoning | celery?
     pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
     dried limes = loomi, noomi basra, limoo amani, black lime
     sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?, soy?
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
     vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bone broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
     bonito flakes = katsuobushi | fish, -meat
-    dashi << stock = dashi stock | fish, -meat, -celery, -gluten
+    dashi << stock, no kind of it = dashi stock | fish, -meat, -celery, -gluten
     dashi powder << dashi = hondashi, dashi granule, dashi moto
-    anchovy stock << dashi = anchovy broth
+    anchovy stock << dashi, no kind of it = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
     gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?, celery?
-    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree
+    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce | celery?
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup | celery?
     brown sauce = hp sauce, yr sauce | gluten?
-    salsa = pico de gallo, salsa verde, salsa roja, sofrito, hogao
-    enchilada sauce << salsa | gluten?
+    salsa = salsa roja, sofrito, hogao; salsa verde <; pico de gallo <
+    enchilada sauce << salsa, no kind of it | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
-    coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco
+    coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco | | curry powder, lime, ginger, rice, sweet potatoes, chickpeas
     coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten | ginger, spring onions, noodles, sesame oil, broccoli, tofu
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy
     tamari << soy sauce = gluten free soy sauce | -gluten
-    coconut aminos << soy sauce | -gluten, -soy
+    coconut aminos << soy sauce, no kind of it | -gluten, -soy
     liquid aminos << soy sauce | -gluten
     kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
@@ -773,34 +781,34 @@ export const foodData = {
     tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
     fish sauce = nam pla, nuoc mam, nuoc cham, patis | fish
     sesame oil | sesame
-    perilla oil << sesame oil | -sesame
+    perilla oil << sesame oil, no kind of it | -sesame
     palm oil = red palm oil, red oil, dende, dende oil, zomi
     palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
-    coconut oil << oil = copha
+    coconut oil << oil, no kind of it = copha
     peanut oil << oil = groundnut oil | peanut?
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
-    vinegar = white vinegar, red wine vinegar, white wine vinegar, apple cider vinegar, cider vinegar, sherry vinegar, wine vinegar, suka
+    vinegar = suka; white vinegar <; red wine vinegar < wine vinegar; white wine vinegar < wine vinegar; wine vinegar <; apple cider vinegar, cider vinegar <; sherry vinegar < wine vinegar
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = dijon, dijon mustard, wholegrain mustard, english mustard, mustard powder, english mustard powder, colman mustard, mostaza | mustard
-    mayonnaise = mayo, hellmann, aioli, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip | egg, mustard?, celery?
+    mustard = mostaza; dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard | mustard | ham, potatoes, sausages, mayonnaise, honey
+    mayonnaise = mayo, hellmann, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip; aioli | egg, mustard?, celery? | tuna, sweetcorn, bread, lettuce, pickles
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
-    marie rose sauce << mayonnaise = cocktail sauce, seafood sauce
-    salad cream << mayonnaise | mustard
+    marie rose sauce << mayonnaise, no kind of it = cocktail sauce, seafood sauce
+    salad cream << mayonnaise, no kind of it | mustard
     worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?, soy?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
-    hot sauce = tabasco, chilli sauce, chili sauce, sriracha, buffalo sauce, cholula, peri peri sauce, piri piri, nando sauce, frank red hot, valentina
+    hot sauce = tabasco, chilli sauce, chili sauce, cholula, frank red hot, valentina; sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
-    doenjang << miso = ssamjang, korean soybean paste
-    sambal oelek << hot sauce = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol, cili boh, cili giling | crustacean?
+    doenjang << miso, no kind of it = ssamjang, korean soybean paste
+    sambal oelek << hot sauce, no kind of it = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol, cili boh, cili giling | crustacean?
     harissa = harissa paste
     chimichurri = chermoula
     mint sauce = mint jelly
@@ -809,19 +817,20 @@ export const foodData = {
     pesto = basil pesto, green pesto, red pesto | milk?, nut?, gluten?
     romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
-    olives = black olive, green olive, kalamata, kalamata olive, aceituna
+    olives = black olive, green olive, kalamata, kalamata olive, aceituna | | capers, feta, tomatoes, bell peppers, parsley
     olive tapenade = tapenade | fish?
     capers = alcaparra
-    pickles = pickled red cabbage, gherkin, cornichon, dill pickle, pickled cucumber, branston pickle, branston, torshi, giardiniera, ogorki, ogorki kiszone | mustard?
+    pickles = gherkin, cornichon, dill pickle, pickled cucumber, torshi, giardiniera, ogorki, ogorki kiszone; pickled red cabbage | mustard?
+    brown pickle << pickles = branston pickle, branston, sandwich pickle, sweet pickle, ploughman pickle | gluten?
     pickled ginger = sushi ginger
     pickled radish = danmuji, takuan
     mango chutney = chutney, relish, onion chutney, onion marmalade
     lime pickle = mango pickle, achar, indian pickle | mustard?
-    jalapeno pickled = jalapeno jar, pepperoncini, banana pepper, pao jiao, pickled chilli
+    jalapeno pickled = jalapeno jar, pao jiao, pickled chilli; pepperoncini; banana pepper
     leftover curry = leftover stew, leftover casserole, leftover dal, leftover dhal, leftover daal, leftover lentil curry, leftover sambar
-    leftover chilli << leftover curry = stagg chili, canned chili, leftover chili | meat?
+    leftover chilli << leftover curry, no kind of it = stagg chili, canned chili, leftover chili | meat?
     chili con carne << leftover chilli = chilli con carne, tinned chilli con carne | meat
-    sinigang mix << tamarind = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
+    sinigang mix << tamarind, no kind of it = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
     cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
     wasabi = wasabi paste | mustard?
@@ -839,14 +848,14 @@ export const foodData = {
     gelatine = gelatin, gelatine leaf, aspic | gelatine
     agar = agar agar
     caesar dressing = caesar salad dressing | fish, egg, milk?
-    salad dressing = ranch, ranch dressing, vinaigrette, italian dressing, french dressing, thousand island | egg?, milk?, mustard?, celery?
+    salad dressing = ; ranch, ranch dressing <; vinaigrette <; italian dressing <; french dressing <; thousand island < | egg?, milk?, mustard?, celery?
     blue cheese dressing << salad dressing | milk, egg?
     ranch seasoning ~ salad dressing = ranch mix, ranch seasoning mix | milk
     sesame dressing << salad dressing | sesame, soy?, gluten?
-    soup = vegetable soup, mushroom soup | milk?, gluten?, celery?, meat?
+    soup = ; vegetable soup <; mushroom soup < | milk?, gluten?, celery?, meat?
     chicken soup << soup | meat
-    onion soup mix << soup = french onion soup mix, onion soup
-    condensed cream soup << soup = condensed soup, cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup | milk
+    onion soup mix << soup, no kind of it = french onion soup mix, onion soup
+    condensed cream soup << soup = condensed soup; cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup | milk
     cream of chicken soup < condensed cream soup = cream of chicken, condensed chicken soup | meat
     cream of celery soup < condensed cream soup = cream of celery | celery
     liquid smoke
@@ -860,67 +869,68 @@ export const foodData = {
     preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai | mustard, soy?, gluten?
   `,
   sweet: `
-    honey << sugar = hunny, honeycomb, miel | honey
-    maple syrup << sugar = agave, agave syrup, agave nectar, date syrup
-    golden syrup = corn syrup, rice syrup, mulyeot, maesil
+    honey << sugar, no kind of it = hunny, honeycomb, miel | honey | oats, bananas, mustard, yogurt, nuts
+    maple syrup << sugar, no kind of it = ; agave, agave syrup, agave nectar; date syrup
+    golden syrup = ; corn syrup; rice syrup, mulyeot; maesil
     pomegranate molasses = nar eksisi, rob anar, dibs rumman
     treacle = molasses, black treacle
     malt extract = malt syrup | gluten
-    brown sugar << sugar = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
-    palm sugar << brown sugar = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon, chancaca
+    brown sugar << sugar, no kind of it = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
+    palm sugar << brown sugar, no kind of it = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon, chancaca
     icing sugar = powdered sugar, confectioner sugar
-    chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut?
+    chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut? | butter, eggs, cream, vanilla
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = twix | gluten
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
-    mexican chocolate << chocolate
+    mexican chocolate << chocolate, no kind of it
     chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip
     cocoa butter = shea butter
-    cocoa = cocoa powder, cacao, cacao powder, cacao nib
-    hot chocolate << cocoa = drinking chocolate, nescau, achocolatado | milk?
-    malted milk << hot chocolate = malted milk powder, milo, ovaltine, horlicks | gluten, milk
+    cocoa = cocoa powder, cacao, cacao powder; cacao nib
+    hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
+    malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk?
-    jam = strawberry jam, raspberry jam, marmalade, apricot jam, blackcurrant jam, fig jam, smucker jelly, grape jelly, apple butter, goiabada, guava paste
-    cranberry sauce << jam = redcurrant jelly
+    jam = smucker jelly, grape jelly, goiabada, guava paste; strawberry jam <; raspberry jam <; apricot jam <; blackcurrant jam <; fig jam <; marmalade; apple butter
+    cranberry sauce << jam, no kind of it = ; redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat | meat?, alcohol?
-    caramel = caramel sauce, toffee sauce, toffee, butterscotch, fudge | milk
-    dulce de leche << condensed milk = cajeta, doce de leite
+    caramel = caramel sauce, toffee sauce; fudge; butterscotch; toffee | milk
+    dulce de leche << condensed milk, no kind of it = cajeta, doce de leite
     marshmallows | gelatine
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
     sprinkles = granulado, chocolate sprinkle
   `,
   drink: `
-    white wine = wine, dry white wine, marsala, prosecco, vermouth, champagne, cava | alcohol, sulphites
+    white wine, a kind of wine = dry white wine; wine; marsala; prosecco; champagne; cava; vermouth | alcohol, sulphites
     alcohol free wine ~ white wine = non alcoholic wine | -alcohol, -sulphites
-    sherry < white wine = cream sherry
-    red wine = port | alcohol, sulphites
-    beer = lager, ale, stout, guinness | alcohol, gluten
+    sherry < white wine, no kind of it = cream sherry
+    red wine, a kind of wine = ; port | alcohol, sulphites
+    beer = ; lager <; ale <; stout, guinness < | alcohol, gluten
     alcohol free beer ~ beer = non alcoholic beer | -alcohol
     cider | alcohol, sulphites
     apple cider < cider | alcohol?
     apple juice
-    fruit juice = pineapple juice, cranberry juice, tomato juice, mango juice, juice
+    fruit juice = juice; pineapple juice <; cranberry juice <; tomato juice; mango juice <
     coconut water = nuoc dua
     coffee = espresso, instant coffee, coffee bean
-    tea = green tea, chai, matcha
+    tea = ; green tea <; chai; matcha
     rum | alcohol
-    brandy = cognac, calvados | alcohol
-    whisky = bourbon, whiskey | alcohol
-    vodka = gin, tequila, pisco | alcohol
-    liqueur = cointreau, triple sec, orange liqueur, grand marnier, kahlua, kirsch, limoncello, schnapps, campari, aperol | alcohol
+    brandy = ; cognac <; calvados | alcohol
+    whisky = whiskey; bourbon < | alcohol
+    vodka = pisco; gin; tequila | alcohol
+    liqueur = ; cointreau, triple sec, grand marnier, orange liqueur <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol < | alcohol
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
     baileys = irish cream | alcohol, milk
-    rice wine = shaoxing wine, shaoxing, cooking wine, sake, soju | alcohol
-    cola = coke, lemonade, ginger ale, ginger beer, root beer, cream soda, soda, soda water, club soda, sparkling water, tonic water, pepsi
+    rice wine = soju; sake | alcohol
+    shaoxing wine < rice wine = shaoxing, shaoxing rice wine, shaoxing cooking wine, shaohsing wine, shaohsing, shao xing wine, shao xing, shao hsing wine, shao hsing, hua diao, huadiao wine, huadiao, mijiu, cooking wine, rice cooking wine, chinese cooking wine, chinese rice wine, chinese wine, yellow wine, hua tiao wine | gluten?
+    cola = coke, pepsi; lemonade; ginger ale; ginger beer; root beer; cream soda; soda, soda water, club soda, sparkling water; tonic water
   `,
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
-    pepper = black pepper, black peper, peppercorn, ground pepper, white pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta
+    pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
     oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
     water = tap water, ice, hot water, ice cube

@@ -1,7 +1,6 @@
 import { once } from '../lib/remember'
-import { companions } from './companions'
 import { brands } from './foodData'
-import { type Food, foods } from './foods'
+import { type Food, foodLines, foods } from './foods'
 import { recognizeFoods } from './recognizeFoods'
 
 /** With one letter, most of the names would match. */
@@ -19,10 +18,9 @@ interface Match {
 const everydayNames = once(
   () =>
     new Set(
-      [...companions()].flatMap(([name, others]) => [
-        name,
-        ...others.flatMap((other) => recognizeFoods(other)[0]?.name ?? []),
-      ]),
+      [...foodLines].flatMap(([name, { companions }]) =>
+        companions.length === 0 ? [] : [name, ...companions.flatMap((each) => recognizeFoods(each)[0]?.name ?? [])],
+      ),
     ),
 )
 

@@ -19,11 +19,29 @@ export interface Food {
   readonly contents: ReadonlyMap<Content, Certainty>
 }
 
+/** What the page knows of a food in its table beside the food itself. */
+export interface FoodLine {
+  readonly food: Food
+  /** Other names that mean a kind of their own to somebody who shops: gin, of vodka. */
+  readonly kinds: readonly { readonly names: readonly string[]; readonly parent: string | undefined }[]
+  /** The wider kind where that is not the parent; undefined where it is. Null where it has none. */
+  readonly kindOf: string | null | undefined
+  /** What it is often cooked with, as the page offers it, the best first. */
+  readonly companions: readonly string[]
+}
+
 const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
 const isContent = (word: string): word is Content => contents.some((content) => content === word)
 
+/** The name of a food, the more general food and how they stand to each other, and the wider kind (foodData.ts). */
+const headPattern =
+  /^(?<name>.+?)(?: (?<relation><<?|~) (?<parent>[^,]+))?(?:, (?:a kind of (?<kind>.+)|(?<none>no kind of it)))?$/
+
+/** The lines of the table, by the name of the food. */
+export const foodLines: ReadonlyMap<string, FoodLine> = parseFoods()
+
 /** All foods that the page knows, by name. */
-export const foods: ReadonlyMap<string, Food> = parseFoods()
+export const foods: ReadonlyMap<string, Food> = new Map([...foodLines].map(([name, { food }]) => [name, food]))
 
 /** Returns the foods of these names. Throws where one has another name. */
 export const foodsNamed = (...names: readonly string[]): Food[] =>
@@ -33,37 +51,48 @@ export const foodsNamed = (...names: readonly string[]): Food[] =>
     return food
   })
 
-function parseFoods() {
-  const lines = new Map<string, { line: string; kind: FoodKind }>()
-  for (const kind of Object.keys(foodData).filter(isFoodKind))
-    for (const line of foodData[kind].trim().split(/\n\s*/))
-      lines.set(line.split(/ (?:<<?|~|=|\|) /)[0] ?? '', { line, kind })
-
-  const parsed = new Map<string, Food>()
+function parseFoods(): Map<string, FoodLine> {
+  const lines = [...Object.keys(foodData)].filter(isFoodKind).flatMap((kind) =>
+    foodData[kind]
+      .trim()
+      .split(/\n\s*/)
+      .map((line) => {
+        const [names = '', contents = '', companions = ''] = line.split(' |').map((section) => section.trim())
+        const [head = '', aliases = ''] = names.split(' = ')
+        const { name = '', relation, parent, kind: wider, none } = headPattern.exec(head)?.groups ?? {}
+        const [plain = '', ...groups] = aliases.split('; ')
+        const kinds = groups.map((group) => {
+          const [all = '', wide] = group.split(/ <\s?/)
+          return { names: all.split(', '), parent: wide === '' ? name : wide }
+        })
+        return {
+          ...{ line, name, kind, relation, parent, contents, kinds },
+          aliases: [...plain.split(', ').filter(Boolean), ...kinds.flatMap((each) => each.names)],
+          kindOf: none === undefined ? wider : null,
+          companions: companions.split(', ').filter(Boolean),
+        }
+      }),
+  )
+  const byName = new Map(lines.map((each) => [each.name, each]))
+  const parsed = new Map<string, FoodLine>()
   /** Parses a line after the line of its parent, because it inherits the parent's contents. */
   function parse(name: string): Food | undefined {
-    const entry = lines.get(name)
-    const known = parsed.get(name)
+    const entry = byName.get(name)
+    const known = parsed.get(name)?.food
     if (known || !entry) return known
-    const { line, kind } = entry
-    const [names = '', ownContents = ''] = line.split(' | ')
-    const [head = '', aliases = ''] = names.split(' = ')
-    const parentName = head.split(/ (?:<<?|~) /)[1]
-    const parent = parentName === undefined ? undefined : parse(parentName)
-    if (parentName !== undefined && !parent) throw new Error(`The parent of "${line}" is no food.`)
+    const { line, kind, relation, aliases, kinds, kindOf, companions } = entry
+    const parent = entry.parent === undefined ? undefined : parse(entry.parent)
+    if (entry.parent !== undefined && !parent) throw new Error(`The parent of "${line}" is no food.`)
     const food = {
-      name,
-      kind,
-      parent: parentName,
-      replacesParent: !head.includes(' ~ '),
-      replaceableByParent: head.includes(' < '),
-      aliases: aliases.split(', ').filter(Boolean),
-      contents: parseContents(parent?.contents ?? contentsOfKind(kind), ownContents),
+      ...{ name, kind, parent: entry.parent, aliases },
+      replacesParent: relation !== '~',
+      replaceableByParent: relation === '<',
+      contents: parseContents(parent?.contents ?? contentsOfKind(kind), entry.contents),
     }
-    parsed.set(name, food)
+    parsed.set(name, { food, kinds, kindOf, companions })
     return food
   }
-  for (const name of lines.keys()) parse(name)
+  for (const name of byName.keys()) parse(name)
   return parsed
 }
 

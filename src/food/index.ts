@@ -37,6 +37,7 @@ export { coversKind, type FoodKindName, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { perhaps } from './imitations'
+export { isAddedInedible, notFood } from './inedible'
 export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
@@ -56,6 +57,7 @@ export {
   writeWord,
 } from './numbers'
 export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
+export { mayNameInedible } from './preparedFoods'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
 export {
@@ -81,5 +83,6 @@ export {
   units,
 } from './units'
 export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
+export { wishesToCheck } from './wishesToCheck'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'

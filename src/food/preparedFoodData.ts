@@ -11,70 +11,71 @@
 /** Dishes that people make. In a step such a name may mean the recipe's own dish, with any ingredients. */
 export const dishData = `
   dinner roll, kaiser roll, hoagie roll, hoagie, sub roll, crusty roll, parker house roll, slider bun, slider roll, sweet roll, bao bun, steamed bun, bao < bread | milk?, egg?
-  breadstick, bread stick, grissini, rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, bread sauce, toast point, french toast, toastie, panini, sliced loaf | gluten
+  breadstick, bread stick, grissini, rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, toast point, toastie, panini, sliced loaf | gluten
   french toast, bread pudding, bread and butter pudding, summer pudding | gluten, egg?, milk?
-  roux, velouté, veloute, espagnole, brown roux, blond roux | gluten, milk?
-  bechamel, béchamel, béchamel sauce, bechamel sauce, mornay, mornay sauce, white sauce, cheese sauce, croquette, croqueta | gluten, milk
+  roux, velouté, espagnole, brown roux, blond roux | gluten, milk?
+  bechamel, béchamel sauce, mornay, mornay sauce, white sauce, cheese sauce, croquette, croqueta | gluten, milk
   alfredo, alfredo sauce, cacio e pepe | milk
   pan gravy | meat, gluten?
-  flour mixture, seasoned flour, flour paste, beurre manié, beurre manie | gluten
-  beurre manié, beurre manie | gluten, milk
+  flour mixture, seasoned flour, flour paste | gluten
+  beurre manié | gluten, milk
   gingerbread, shortbread, stroopwafel, speculaas, speculoos, pizzelle, flapjack, snickerdoodle, cracker crumb, cookie crumb, biscuit crumb, graham cracker crumb, oreo crumb, cookie dough, sugar cookie, butter cookie | gluten, milk?, egg?
   pancake, hotcake, flapjack pancake, blini, dutch baby, pikelet, drop scone | gluten, egg, milk?
-  batter, tempura, beer batter, tempura vegetable, tempura prawn | gluten, egg?, milk?
+  batter, tempura, tempura vegetable, tempura prawn | gluten, egg?, milk?
   beer batter | gluten, alcohol
   muffin, cupcake, pound cake, angel food cake, chiffon cake, red velvet cake, carrot cake, banana bread, zucchini bread, layer cake, sponge cake, genoise, victoria sponge, swiss roll, brownie, blondie, whoopie pie, bundt cake, coffee cake, gingerbread cake, fruitcake, fruit cake, christmas cake, simnel cake, lamington, madeleine | gluten, egg, milk?
   cornbread, corn bread, johnnycake, corn muffin, hush puppy, hushpuppy, arepa con queso | gluten?, egg?, milk?
   doughnut, donut, churro, beignet, funnel cake, cruller | gluten, milk?, egg?
-  eclair, éclair, profiterole, cream puff, choux, choux pastry, choux bun, gougere, gougère | gluten, egg, milk
+  eclair, profiterole, cream puff, choux, choux pastry, choux bun, gougere | gluten, egg, milk
   danish, danish pastry, cinnamon roll, cinnamon bun, sticky bun, babka, stollen, panettone, kugelhopf, brioche loaf, pain perdu | gluten, milk, egg
-  strudel, apple pie, fruit pie, pot pie, pasty, cornish pasty, empanada, samosa, spring roll, tart shell, pie shell, pastry case, galette, turnover, vol au vent, kataifi, kadayif, boreks, borek, börek, spanakopita, tiropita | gluten, milk?, egg?
+  strudel, apple pie, fruit pie, pot pie, pasty, cornish pasty, empanada, samosa, spring roll, tart shell, pie shell, pastry case, galette, turnover, vol au vent, kataifi, kadayif, boreks, spanakopita, tiropita | gluten, milk?, egg?
   egg roll | gluten, egg?, meat?
-  quiche, quiche lorraine, custard tart, pastel de nata, egg tart, frangipane tart, lemon meringue pie | gluten, egg, milk
+  quiche, custard tart, pastel de nata, egg tart, frangipane tart, lemon meringue pie | gluten, egg, milk
   quiche lorraine | gluten, egg, milk, meat, pork
   cheesecake, new york cheesecake | milk, egg?, gluten?
-  tiramisu, tiramisù, trifle | gluten, egg, milk, alcohol?
+  tiramisu, trifle | gluten, egg, milk, alcohol?
   streusel, cobbler, apple crumble, cobbler topping, crumb topping | gluten, milk?
-  pizza, calzone, stromboli, pizza bread, flammkuchen, pissaladiere, manakish | gluten, milk?
+  pizza, calzone, stromboli, pizza bread, flammkuchen, manakish | gluten, milk?
   puri, poori, bhatura, kulcha, luchi, thepla, phulka, tandoori roti, lachha paratha, msemen, malawach, yufka | gluten, milk?
   tabbouleh, tabouleh, tabouli, kisir | gluten
-  kibbeh, kibbe, kofte, köfte | meat, gluten?
+  kibbeh, kibbe, kofte | meat, gluten?
   schnitzel, wiener schnitzel, milanesa, milanese, escalope milanese, chicken fried steak | meat, gluten, egg?
   tonkatsu, katsudon, pork katsu | meat, pork, gluten, egg?
   katsu, chicken katsu | gluten, egg?, meat?
-  fried chicken, southern fried chicken, karaage, chicken karaage, orange chicken, general tso chicken, chicken parmesan, chicken parmigiana < chicken | gluten?, egg?
+  fried chicken, southern fried chicken, karaage, chicken karaage, orange chicken, general tso chicken < chicken | gluten?, egg?
   chicken parmesan, chicken parmigiana, chicken cordon bleu, cordon bleu < chicken | gluten, milk, egg?
   fish and chips, battered cod, battered haddock, beer battered fish < white fish | gluten
   meatloaf, meat loaf, meatball, swedish meatball | meat, gluten?, egg?, milk?, pork?
   veggie meatball, veggie ball | egg?, gluten?, soy?
   noodle soup, ramen broth, tonkotsu, tonkotsu broth | gluten?, meat?, pork?
+  fried rice, nasi goreng, chahan, yangzhou fried rice | egg?, soy?, gluten?
   chow mein, yakisoba, yakisoba noodle, crispy noodle, dan dan noodle, biang biang noodle, la mian, lamian, jajangmyeon, kalguksu, shoyu ramen, misua, youtiao | gluten, egg?, soy?
   pad thai, pad thai sauce | peanut, egg?, fish?, soy?
-  mac n cheese, mac 'n' cheese, macaroni and cheese, macaroni cheese | gluten, milk
+  mac n cheese, macaroni and cheese, macaroni cheese | gluten, milk
   ravioli, tortelloni, agnolotti | gluten, egg?, milk?
   gnocchi alla romana | gluten, milk, egg
   ganache, chocolate ganache, white chocolate ganache, truffle filling, chocolate truffle | milk, soy?
   buttercream, butter cream, buttercream frosting, buttercream icing, brandy butter, hard sauce, swiss buttercream, russian buttercream | milk, egg?
-  frosting, cream cheese frosting, chocolate frosting, vanilla frosting, cake icing | milk?, egg?
+  frosting, chocolate frosting, vanilla frosting, cake icing | milk?, egg?
   cream cheese frosting, cream cheese icing | milk
-  royal icing, pavlova, eton mess, dacquoise, scrambled egg, fried egg, poached egg, omelette, omelet, frittata, tortilla espanola, spanish tortilla, tortilla española, tortilla de patatas, tortilla de patata, shakshuka, eggs benedict, egg drop soup, tamagoyaki, egg salad, deviled egg, devilled egg, egg mayonnaise, egg mayo, huevos rancheros, menemen, kuku sabzi, egg fried rice, egg foo young | egg
+  royal icing, scrambled egg, fried egg, poached egg, omelette, omelet, frittata, tortilla espanola, spanish tortilla, tortilla de patatas, shakshuka, eggs benedict, egg drop soup, tamagoyaki, egg salad, deviled egg, devilled egg, egg mayonnaise, egg mayo, huevos rancheros, menemen, kuku sabzi, egg fried rice, egg foo young | egg
   eton mess, pavlova | egg, milk
   dacquoise, joconde, macaron, financier, mandelbrot | nut, egg
-  pastry cream, creme patissiere, crème pâtissière, creme pat, creme anglaise, crème anglaise, vanilla custard, vanilla sauce, diplomat cream, bavarois, bavarian cream, creme brulee, crème brûlée, creme caramel, crème caramel, flan, pots de creme, pot de crème, zuppa inglese, semifreddo, frozen custard, banana pudding, clafoutis | milk, egg, gluten?
+  pastry cream, creme patissiere, creme pat, creme anglaise, vanilla custard, vanilla sauce, diplomat cream, creme brulee, creme caramel, flan, pots de creme, zuppa inglese, semifreddo, frozen custard, banana pudding, clafoutis | milk, egg, gluten?
   bavarois, bavarian cream | milk, egg, gelatine
   panna cotta | milk, gelatine
-  mousse, chocolate mousse, lemon mousse, blancmange, posset, syllabub | milk?, egg?, gelatine?
+  mousse, chocolate mousse, lemon mousse, blancmange | milk?, egg?, gelatine?
   posset, syllabub | milk, alcohol?
-  rice pudding, kheer, payasam, arroz con leche, tapioca pudding, bread sauce, semolina pudding, kulfi, gulab jamun, rasgulla, rasmalai, barfi, burfi, peda, rabri, lassi, ayran, doogh, kumis, mishti doi, shrikhand, milkshake, milk shake, latte, cappuccino, flat white, café au lait, horchata de leche, frozen yogurt, sherbet, froyo, soft serve, dulce de leche sauce, toffee sauce, butterscotch sauce, caramel sauce, salted caramel, fudge sauce, hot fudge, milk jam, queso dip, queso sauce, cheese dip, cheese fondue, fondue, rarebit, welsh rarebit, chile con queso, chili con queso, quesadilla, saag paneer, palak paneer, mattar paneer, butter chicken sauce, makhani sauce, makhani, raita, tzatziki sauce, cacik, borani, cheese stick, mozzarella stick, fried cheese, saganaki, cream sauce, creamy sauce, dauphinoise, dauphinoise potato, gratin dauphinois, potato gratin, scalloped potato, creamed spinach, creamed potato, aligot, white russian | milk
-  welsh rarebit, rarebit, quesadilla | milk, gluten?
+  rice pudding, kheer, payasam, arroz con leche, tapioca pudding, bread sauce, semolina pudding, gulab jamun, rasgulla, rasmalai, barfi, burfi, peda, rabri, lassi, ayran, doogh, kumis, mishti doi, shrikhand, milkshake, milk shake, latte, cappuccino, flat white, café au lait, horchata de leche, frozen yogurt, sherbet, froyo, soft serve, dulce de leche sauce, toffee sauce, butterscotch sauce, caramel sauce, salted caramel, fudge sauce, hot fudge, milk jam, queso dip, queso sauce, cheese dip, fondue, chile con queso, chili con queso, saag paneer, palak paneer, mattar paneer, butter chicken sauce, makhani sauce, makhani, raita, tzatziki sauce, cacik, borani, cheese stick, mozzarella stick, fried cheese, saganaki, cream sauce, creamy sauce, dauphinoise, dauphinoise potato, gratin dauphinois, potato gratin, scalloped potato, creamed spinach, creamed potato, aligot, white russian | milk
+  welsh rarebit, rarebit | milk, gluten?
   kulfi | milk, nut?
-  butter chicken, chicken tikka masala, tikka masala, chicken korma, murgh makhani | milk, nut?
-  butter chicken, chicken tikka masala, chicken korma, murgh makhani, chicken tikka, tandoori chicken < chicken | milk, nut?
+  tikka masala | milk, nut?
+  butter chicken, chicken tikka masala, chicken korma, murgh makhani, tandoori chicken < chicken | milk, nut?
   risotto, polenta with cheese, mashed potato, potato mash, creamy mash, cheese scone, colcannon | milk?
   carbonara, carbonara sauce, spaghetti carbonara | egg, milk, meat, pork
   amatriciana | meat, pork, milk?
-  lasagne al forno, moussaka, pastitsio, shepherd's pie, shepherds pie, cottage pie | meat?, milk?, gluten?, egg?
-  shepherd's pie, shepherds pie, cottage pie | meat, milk?, gluten?
+  lasagne al forno, moussaka, pastitsio | meat?, milk?, gluten?, egg?
+  shepherd's pie, cottage pie | meat, milk?, gluten?
   bolognese, bolognese sauce, ragù alla bolognese, spaghetti bolognese, bolognaise, meat sauce, meat ragu, beef ragu | meat, pork?, celery?
   vegetarian bolognese, lentil bolognese, veggie bolognese | celery?
   beef stroganoff, stroganoff | milk, meat?, alcohol?
@@ -83,17 +84,17 @@ export const dishData = `
   goulash, gulyas | meat?
   pho, pho broth, bo bun | meat?, fish?
   clam chowder | mollusc, milk?, gluten?, pork?, meat?
-  puttanesca, puttanesca sauce, bagna cauda, ceviche, sashimi, gefilte fish, brandade, tuna salad, tuna mayonnaise, nicoise salad, salade nicoise, salade niçoise, smoked fish pate, fish pie, fish curry, fish stew | fish
-  tuna salad, tuna mayonnaise, nicoise salad, salade nicoise, salade niçoise | fish, egg
+  puttanesca sauce, bagna cauda, ceviche, sashimi, gefilte fish, brandade, smoked fish pate, fish pie, fish curry, fish stew | fish
+  tuna salad, tuna mayonnaise, nicoise salad, salade nicoise | fish, egg
   taramasalata | fish, gluten?
   kedgeree | fish, egg, milk?
   caesar salad | fish, egg, milk, gluten?
-  som tam, tom yum, larb, green papaya salad, som tum | fish, crustacean?, peanut?
+  som tam, larb, green papaya salad, som tum | fish, crustacean?, peanut?
   tom yum, tom yum paste, tom yum soup | crustacean?, fish?
-  laksa, sambal belacan, sambal terasi, nasi goreng paste, rendang, belacan chilli, xo sauce, har cheong, prawn oil, shrimp oil, shrimp powder, prawn powder, bisque, lobster bisque, etouffee, étouffée, krill oil, krill, crevette, yabby, langouste, crab paste, tomalley, crab cake, coconut shrimp, scampi sauce, har gow, ebi fry, thermidor, surf and turf, shrimp cocktail, prawn cocktail | crustacean
+  sambal belacan, sambal terasi, nasi goreng paste, belacan chilli, xo sauce, har cheong, prawn oil, shrimp oil, shrimp powder, prawn powder, lobster bisque, krill oil, krill, crevette, yabby, langouste, crab paste, tomalley, coconut shrimp, scampi sauce, har gow, ebi fry, thermidor, surf and turf, shrimp cocktail, prawn cocktail | crustacean
   laksa, rendang | crustacean?, fish?, nut?, peanut?
   crab cake | crustacean, egg?, gluten?
-  bisque, etouffee, étouffée | crustacean, milk?, gluten?, celery?
+  bisque, etouffee | crustacean, milk?, gluten?, celery?
   gumbo, gumbo base, jambalaya | crustacean?, meat?, pork?, celery, gluten?
   bouillabaisse, cioppino, seafood mix, seafood cocktail, frutti di mare, zarzuela | fish, crustacean, mollusc
   paella, seafood paella | crustacean?, mollusc?, meat?, fish?
@@ -102,11 +103,11 @@ export const dishData = `
   okonomiyaki, okonomiyaki mix | gluten, egg, fish?, soy?
   squid ink pasta | mollusc, gluten, egg?
   puttanesca, pissaladiere | fish
-  carpaccio, beef carpaccio, steak tartare, beef tartare, cheesesteak, philly cheesesteak, philly steak, cheeseburger, patty melt, salisbury steak, sloppy joe, corned beef hash < beef
+  carpaccio, beef carpaccio, steak tartare, beef tartare, philly steak, salisbury steak, sloppy joe, corned beef hash < beef
   cheesesteak, philly cheesesteak, cheeseburger, patty melt < beef | milk?, gluten?
-  chicken tikka, meat paste, kebab, shish kebab, shawarma, gyro, gyros, souvlaki, kofta, kefta, rillette, terrine | meat
+  chicken tikka, meat paste, kebab, shish kebab, shawarma, gyro, souvlaki, kofta, kefta, rillette, terrine | meat
   coronation chicken | meat, egg, sulphites?
-  pork dumpling, cochinita pibil, al pastor, tacos al pastor, schweinshaxe, crispy pata, sisig, pork bun, char siu bao, hog roast, pigs in blanket, pigs in a blanket, blt, choucroute garnie, feijoada < pork
+  pork dumpling, cochinita pibil, al pastor, tacos al pastor, schweinshaxe, crispy pata, sisig, pork bun, char siu bao, hog roast, pigs in blanket, pigs in a blanket, blt, choucroute garnie < pork
   feijoada, cassoulet | meat, pork?
   scotch egg | meat, pork?, egg, gluten
   toad in the hole | meat, pork?, egg, gluten, milk
@@ -120,8 +121,8 @@ export const dishData = `
   granola bar, cereal bar, muesli bar, energy bar, protein bar, honey nut cheerio, energy ball | gluten?, nut?, peanut?, milk?, honey?
   baklava, baklawa | gluten, nut, milk?, honey?
   halva, halwa, helva | sesame?, nut?, milk?, honey?
-  nut brittle, nut roast, nutloaf, nut loaf, cashew cream, cashew sauce, ajo blanco, picada, tarator, satsivi, panforte, linzer torte, linzertorte, bakewell tart, battenberg, pecan pie, florentine biscuit, cantucci, cantuccini, almond bark, nut crust, waldorf salad, almond brittle, pignoli cookie | nut
-  ground nut stew, ground nut soup, groundnut stew, groundnut soup, maafe, mafe, mafé, kare kare, massaman, massaman curry, peanut brittle, chikki, peanut dressing, peanut dip, satay skewer, chicken satay, gado gado, gado-gado, kung pao, kung pao chicken | peanut
+  nut brittle, nut roast, nutloaf, nut loaf, cashew cream, cashew sauce, ajo blanco, picada, tarator, satsivi, panforte, florentine biscuit, almond bark, nut crust, almond brittle, pignoli cookie | nut
+  ground nut stew, ground nut soup, groundnut stew, groundnut soup, maafe, mafe, kare kare, massaman, massaman curry, peanut brittle, chikki, peanut dressing, peanut dip, satay skewer, chicken satay, gado gado, kung pao chicken | peanut
   kung pao, kung pao sauce | peanut?, soy, gluten
   bakewell tart, pecan pie, battenberg, linzer torte, linzertorte | nut, egg, gluten, milk?
   waldorf salad, waldorf | nut, celery, egg?, mustard?
@@ -132,41 +133,40 @@ export const dishData = `
   pasanda, korma, korma sauce, malai kofta | nut?, milk?
   romesco, romesco sauce | nut, gluten?
   pesto rosso, pesto alla genovese, basil pesto sauce, sun-dried tomato pesto, genovese | milk, nut?
-  sesame brittle, sesame snap, sesame candy, baba ganoush, baba ghanoush, baba ganouj, mutabal, moutabal, hummus dip, za'atar bread, everything bagel, simit, bibimbap, japchae, kimbap, gimbap, namul, tarator sauce | sesame
+  sesame brittle, sesame snap, sesame candy, baba ganoush, baba ghanoush, baba ganouj, mutabal, moutabal, hummus dip, za'atar bread, namul, tarator sauce | sesame
   everything bagel, sesame bagel, simit, sesame cracker | sesame, gluten
   bibimbap, japchae, yakiniku sauce, bulgogi marinade, bulgogi sauce | sesame, soy, gluten
   kimbap, gimbap | sesame, egg?, fish?, soy?
   bulgogi < beef | soy, gluten, sesame
   galbi < beef | soy, gluten, sesame
   falafel mix, dan dan sauce, chilli crisp oil | sesame?, peanut?, gluten?, soy?
-  chicken adobo, pork adobo, philippine adobo, doenjang jjigae | soy, gluten
+  philippine adobo, doenjang jjigae | soy, gluten
   chicken adobo < chicken | soy, gluten
   pork adobo < pork | soy, gluten
-  tofu scramble, agedashi tofu, mapo tofu, miso soup | soy
+  tofu scramble, agedashi tofu | soy
   mapo tofu | soy, gluten?, meat?
   miso soup | soy, fish?, gluten?
-  potato salad, macaroni salad | egg, mustard?
-  remoulade, rémoulade | egg, mustard
-  potato salad, macaroni salad | egg?, mustard?, celery?
+  remoulade | egg, mustard
+  potato salad | egg?, mustard?, celery?
   macaroni salad | gluten, egg?
-  béarnaise, béarnaise sauce, bearnaise, bearnaise sauce, hollandaise, hollandaise sauce, sauce hollandaise | egg, milk
+  béarnaise, béarnaise sauce, hollandaise, hollandaise sauce, sauce hollandaise | egg, milk
   sabayon, zabaglione, zabaione | egg, alcohol
   advocaat, egg nog | egg, alcohol?, milk?
   lemon curd, lime curd, orange curd, passion fruit curd, fruit curd | egg, milk
-  vinaigrette, french dressing, balsamic vinaigrette, ranch, ranch dressing, caesar | mustard?, egg?, milk?, fish?
+  caesar | mustard?, egg?, milk?, fish?
   vinaigrette, french dressing, balsamic vinaigrette, honey vinaigrette | mustard?
   ranch, ranch dressing | milk, egg?, mustard?
   green goddess dressing | egg?, milk?, fish?
   celeriac remoulade | celery, egg, mustard
-  mulled wine, sangria, glühwein, wine sauce, red wine sauce, marsala sauce, mulled cider, chicken marsala | alcohol, sulphites
+  mulled wine, sangria, glühwein, wine sauce, red wine sauce, marsala sauce, mulled cider | alcohol, sulphites
   chicken marsala < chicken | alcohol, sulphites
   vodka sauce, penne alla vodka, margarita, mojito, daiquiri, bloody mary, spritz, martini, negroni, rum cake, rum ball, rum baba, baba au rhum, brandy snap sauce, brandy sauce | alcohol
   black forest gateau, black forest cake | gluten, egg, milk, alcohol?
   cheese fondue | milk, alcohol?, gluten?
   kimchi stew, kimchi jjigae | fish?, crustacean?, soy?
-  ragu, ragù | meat?, celery?
+  ragu | meat?, celery?
   monkey bread | gluten, milk?, egg?
-  corn cake, potato cake, potato pancake, latke, latkes, rosti, rösti, fritter, courgette fritter, zucchini fritter, corn fritter | gluten?, egg?, milk?
+  corn cake, potato cake, potato pancake, latke, rosti, fritter, courgette fritter, zucchini fritter, corn fritter | gluten?, egg?, milk?
   chocolate cake, chocolate brownie, devil's food cake, lava cake | gluten, egg, milk?
   quesadilla | gluten?
 `
@@ -175,133 +175,151 @@ export const dishData = `
 export const rarerFoodData = `
   gluten free bread, gluten free breadcrumb | egg?
   demi glace, demiglace, espagnole sauce | meat, gluten?
-  rye flour, rye, graham flour, durum, durum wheat, triticale, emmer, wheat germ, wheat bran, wheat starch, wheat berry, cracked wheat, wheat flake, vital wheat gluten, shredded wheat, grape nut, malted barley, barley flour, barley malt, malt, malt powder, pearl spelt, wholewheat flour, wholemeal, cake flour, pastry flour, sr flour | gluten
+  rye flour, rye, graham flour, durum, durum wheat, triticale, emmer, wheat germ, wheat bran, wheat starch, wheat berry, wheat flake, vital wheat gluten, shredded wheat, grape nut, malted barley, barley flour, barley malt, malt, malt powder, pearl spelt, wholewheat flour, wholemeal | gluten
   bran, bran flake, oat bran, oat fibre, oat flake | gluten?
   graham cracker, graham crust | gluten, honey?, milk?
-  pancake batter, yorkshire pudding batter, crepe batter, crêpe batter, waffle batter, crêpe, crepe, waffle | gluten, egg, milk
-  summer roll, rice paper roll, sushi rice
+  pancake batter, yorkshire pudding batter, crepe batter, waffle batter, crêpe, waffle | gluten, egg, milk
+  summer roll, rice paper roll
   katsu sauce, katsu curry sauce | gluten, soy?
   licorice, liquorice, twizzler | gluten?
   wheat meat | gluten, soy?
   fu, kishke | gluten
   communion wafer, ice cream cone, waffle cone, cannoli, cannoli shell, ice cream sandwich | gluten, milk?
-  ziti, gemelli, campanelle, ditalini, cavatelli, mafalda, paccheri, casarecce, strozzapreti, gigli, radiatori, vermicelli pasta, egg pasta, fresh pasta, tagliolini, pici, maltagliati, agnolotti < pasta
+  gemelli, campanelle, ditalini, cavatelli, mafalda, paccheri, casarecce, strozzapreti, gigli, radiatori, egg pasta, fresh pasta, tagliolini, pici, maltagliati, agnolotti < pasta
   truffle, black truffle, white truffle, truffle paste, truffle salt
   marshmallow fluff, marshmallow cream, marshmallow creme, egg wash, egg white powder, meringue powder, albumen, egg powder, powdered egg, liquid egg, beaten egg, onsen egg | egg
-  khoya, khoa, mawa, buttermilk ranch, milk solid, milk protein, whey protein, whey powder, casein, caseinate, sodium caseinate, lactose, milkfat, milk fat, butterfat, butter fat, buttermilk powder, evaporated milk powder, dried skimmed milk, clotted cream, creme double, crème double, creme fraiche, crème fraîche, mascarpone cheese, fromage blanc, quark cheese, skyr, curd cheese, farmer cheese, farmers cheese, pot cheese, sheep milk, ewe milk, buffalo milk, camel milk, goat yogurt, sheep yogurt, kaymak, qashta, cheese powder, boursin cheese, string cheese, brown butter, beurre noisette, beurre blanc, garlic butter, herb butter, compound butter, lemon butter, anchovy butter, butter sauce, browned butter, butter roll | milk
+  khoya, khoa, mawa, buttermilk ranch, milk solid, milk protein, whey protein, caseinate, sodium caseinate, lactose, milkfat, milk fat, butterfat, butter fat, buttermilk powder, evaporated milk powder, dried skimmed milk, creme double, mascarpone cheese, fromage blanc, quark cheese, curd cheese, farmer cheese, pot cheese, sheep milk, ewe milk, buffalo milk, camel milk, goat yogurt, sheep yogurt, kaymak, qashta, cheese powder, boursin cheese, string cheese, brown butter, beurre noisette, beurre blanc, garlic butter, herb butter, compound butter, lemon butter, butter sauce, browned butter, butter roll | milk
   anchovy butter | milk, fish
   creamer, coffee creamer, coffee whitener, whipped topping, dream whip, non dairy creamer, margarine stick | milk?
-  consomme, consommé, bouillon powder, meat stock, meat broth, beef bone, lamb stock, pork stock, veal stock, duck stock, turkey stock, ham stock, bone marrow, meat juice, meat glaze, oxtail soup, menudo | meat
+  consomme, bouillon powder, meat stock, meat broth, lamb stock, veal stock, duck stock, turkey stock, bone marrow, meat juice, meat glaze, oxtail soup, menudo | meat
   pork stock, ham stock | meat, pork
   mushroom stock, mushroom broth, kombu stock, kelp stock, kombu dashi, shiitake dashi, vegan dashi, vegan broth, corn stock | celery?, gluten?
   seafood stock, shellfish stock, prawn stock, shrimp stock, lobster stock, crab stock | crustacean, fish?, mollusc?
   clam juice, clam broth, clamato, clam chowder | mollusc, fish?
-  fumet, fish broth, fish fumet, court bouillon, fish oil, cod liver oil, fish bone, fish head, anchovy sauce, anchovy oil, gentleman's relish, garum, colatura, colatura di alici, lutefisk, surstromming, isinglass, ikura, tarama, nuoc mam cham, prahok, padaek, budu, worcester sauce, worcestershire, rollmop herring, bottarga, fish paste, fish roe | fish
+  fumet, fish broth, fish fumet, fish oil, cod liver oil, fish bone, anchovy sauce, anchovy oil, gentleman's relish, garum, colatura, colatura di alici, lutefisk, surstromming, ikura, tarama, nuoc mam cham, prahok, padaek, budu, worcester sauce, worcestershire, rollmop herring, fish paste | fish
   bovril | meat, gluten, celery?
   yolk < egg yolks
   weetabix, shreddies | gluten
-  chicharrones, chicharrón, chicharron < pork
+  chicharrones < pork
   court bouillon | alcohol?, celery?
   nuoc cham, tom yum paste | fish, crustacean?, peanut?
   xo sauce | crustacean, mollusc, fish?, soy?
   imitation crab, imitation crab meat, krab | fish, crustacean?, egg?, gluten?, soy?
   squid ink, cuttlefish ink, squid ink pasta, razor clam, geoduck, winkle, limpet, sea snail, mussel broth, oyster extract, scallop powder, dried scallop, conpoy, dried oyster, takoyaki filling | mollusc
-  turbot, john dory, gurnard, zander, pike, arctic char, whitebait, shad, bluefish, wahoo, opah, kingfish, amberjack, barracuda, rockfish, lingcod, sablefish, black cod, orange roughy, lemon sole, dover sole, brill, hoki, pouting, saithe, garfish, skipjack, bonito, red mullet, striped bass, branzino, dorade, walleye, chilean sea bass, patagonian toothfish, fish steak, fish fillet, fish head, white fish fillet < white fish
+  turbot, john dory, gurnard, zander, pike, arctic char, whitebait, shad, bluefish, wahoo, opah, kingfish, amberjack, barracuda, rockfish, lingcod, sablefish, black cod, orange roughy, lemon sole, dover sole, brill, hoki, pouting, saithe, garfish, skipjack, bonito, red mullet, striped bass, branzino, dorade, walleye, chilean sea bass, patagonian toothfish, fish head, white fish fillet < white fish
   sturgeon, skate wing, ray wing, lumpfish, burbot < catfish
   cow, ox, calf, heifer, cattle, bison, buffalo meat, yak, ox tongue, beef tongue, beef heart, ox heart, tri tip, spoon roast, rib roast, prime rib, eye of round, eye round, top round, bottom round, ground round, london broil, blade roast, arm roast, hanger steak, flat iron steak, denver steak, tomahawk, picanha, biftek, wagyu, porterhouse, filet mignon, chateaubriand, beef tenderloin, beef fillet, fillet steak, beef short rib, beef rib < beef
-  sheep, hogget, mutton chop, lamb rack, rack of lamb, lamb mince, lamb breast, lamb heart, lamb tagine, haggis lamb < lamb
-  deer, elk, moose, reindeer, caribou, antelope, kangaroo, wallaby, crocodile, alligator, hare, squab, emu, horse meat, horsemeat, cricket flour, cricket powder, mealworm, grasshopper, game meat, offal, sweetbread, giblet, gizzard, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken neck, turkey neck, fowl, game hen, cornish hen, capon, poussin, coronation chicken, chicken liver pate, chicken liver pâté, chopped liver, bone-in thigh, red meat, white meat, minced meat, meat stock cube, stewing meat, stew meat, beef jerky, meat jerky, pemmican, doner, liverwurst, leberwurst, bone broth powder, collagen, collagen powder, collagen peptide, animal rennet, calf rennet, pepsin, beef gelatin, beef gelatine, animal fat, rendered fat, chicken powder, chicken bouillon powder, chicken granule, chicken seasoning powder, cochineal, carmine | meat
+  sheep, hogget, mutton chop, lamb rack, rack of lamb, lamb breast, lamb heart, lamb tagine, haggis lamb < lamb
+  elk, moose, reindeer, caribou, antelope, kangaroo, wallaby, crocodile, alligator, hare, squab, emu, horsemeat, cricket flour, cricket powder, mealworm, grasshopper, game meat, offal, sweetbread, giblet, gizzard, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken neck, turkey neck, fowl, game hen, cornish hen, capon, poussin, coronation chicken, chicken liver pate, chopped liver, bone-in thigh, red meat, white meat, meat stock cube, stewing meat, stew meat, meat jerky, pemmican, doner, liverwurst, leberwurst, bone broth powder, collagen, collagen powder, collagen peptide, animal rennet, calf rennet, pepsin, animal fat, rendered fat, chicken powder, chicken bouillon powder, chicken granule, chicken seasoning powder, cochineal, carmine | meat
   beef gelatin, beef gelatine, bovine gelatin, halal gelatin, halal gelatine | gelatine, -pork
   pork gelatin, pork gelatine | gelatine, meat, pork
   fish gelatin, fish gelatine | fish, gelatine
   rennet, rennet tablet, liquid rennet | rennet
   vegetable rennet, vegetarian rennet, microbial rennet
   isinglass | fish
-  pig, hog, piglet, suckling pig, boar, pork knuckle, pork hock, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pig foot, pork rind, pork scratching, crackling pork, pork cracklings, pork fat, pork back fat, fatback, back fat, lardo, lard, leaf lard, salt pork, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamón, jamon iberico, jamón serrano, black forest ham, honey ham, canadian bacon, peameal bacon, bacon bit, bacon jam, bacon grease, pork floss, pork mince, carnitas meat, kalua pork, tocino, siu yuk, head cheese, headcheese, scrapple, ham bone broth, ham steak, glazed ham, gammon, pork crackling < pork
-  hot link, frankfurt, frankfurters, saveloy, cumberland sausage, lincolnshire sausage, breakfast sausage, sausage meat, sausagemeat, toulouse sausage, cervelat, knockwurst, bockwurst, mettwurst, saucisson, summer sausage, pork sausage meat, vienna sausage, polish sausage, spanish sausage < sausages
-  beef dripping, beef tallow, tallow, suet, beef suet, bone fat, schmaltz, chicken fat, goose fat, duck fat | meat
-  vegetable suet, vegetarian suet | gluten?
-  gummy candy, gummies, gummy bear, jelly sweet, jelly cube, jell-o, jell o, jello powder, jelly powder, jelly crystal, turkish delight sweet, mini marshmallow, marshmallow, marsh mallow, mallow, gelatin powder, gelatine powder, powdered gelatin, leaf gelatine, gelatine sheet, gelatin sheet, sheet gelatin | gelatine
-  apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, redcurrant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grape jelly, mint jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly
-  royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, mead, honey mustard dressing, honey butter, hydromel | honey
+  pig, hog, piglet, suckling pig, boar, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pork rind, crackling pork, pork fat, pork back fat, fatback, back fat, lardo, leaf lard, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamon iberico, jamón serrano, black forest ham, canadian bacon, peameal bacon, bacon bit, bacon jam, pork floss, carnitas meat, kalua pork, siu yuk, head cheese, headcheese, scrapple, ham bone broth, glazed ham < pork
+  hot link, frankfurt, frankfurters, saveloy, cumberland sausage, lincolnshire sausage, breakfast sausage, sausagemeat, toulouse sausage, cervelat, knockwurst, bockwurst, mettwurst, saucisson, summer sausage, pork sausage meat, vienna sausage, polish sausage, spanish sausage < sausages
+  beef suet, original suet | meat, gluten?
+  beef tallow, bone fat | meat
+  light suet, vegetable atora, light atora | gluten?
+  gummy candy, gummies, gummy bear, jelly sweet, jelly cube, jell-o, jello powder, jelly powder, jelly crystal, turkish delight sweet, mini marshmallow, marsh mallow, mallow, gelatin powder, gelatine powder, powdered gelatin, leaf gelatine, gelatine sheet, gelatin sheet, sheet gelatin | gelatine
+  apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly
+  royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, honey butter, hydromel | honey
   honey mustard, honey mustard sauce, honey mustard dressing | honey, mustard, egg?
   honey roasted peanut, honey roast peanut < peanuts | honey
   honey ham, honey roast ham < ham | honey
   mead, drambuie | honey, alcohol
   vegan honey, honey substitute, bee free honey, dandelion honey
   shellac, confectioner's glaze | honey?
-  honeydew, honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honey bean, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus
-  turron, turrón, torrone, nougatine | nut, egg, honey?
-  praline paste, almond paste, pistachio paste, pistachio cream, hazelnut paste, hazelnut cream, orgeat, orgeat syrup, walnut oil, hazelnut oil, almond oil, pistachio oil, pecan praline, ferrero rocher, ferrero, toblerone, rocher, nut meal, nut flour, nut milk, nut butter, nut cheese, mixed nut butter, amaretti biscuit, amaretti cookie, marcona almond, filbert, cobnut, hickory nut, pili nut, black walnut, butternut walnut, crushed nut, chopped nut, ground nut meal, slivered almond, blanched almond, sliced almond, almond flake, walnut half, pecan half | nut
-  ground nut, ground nut oil, ground nut butter, massaman curry paste, peanut powder, pb powder, peanut flour, beer nut, bamba, pindasaus, sambal kacang, peanut chutney, goober, boiled peanut, spanish peanut, cocktail peanut, reese's pieces, reeses, peanut m&m, peanut punch, crunchy peanut butter, pb&j | peanut
+  honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus
+  turron, torrone, nougatine | nut, egg, honey?
+  praline paste, almond paste, pistachio paste, pistachio cream, hazelnut paste, hazelnut cream, orgeat, orgeat syrup, walnut oil, hazelnut oil, almond oil, pistachio oil, pecan praline, ferrero, rocher, nut meal, nut flour, nut cheese, mixed nut butter, amaretti biscuit, amaretti cookie, marcona almond, filbert, cobnut, hickory nut, pili nut, black walnut, butternut walnut, crushed nut, chopped nut, ground nut meal, slivered almond, blanched almond, sliced almond, almond flake, walnut half, pecan half | nut
+  ground nut, ground nut oil, ground nut butter, peanut powder, powdered peanut butter, peanut butter powder, pb powder, pb, pb2, pb2 powder, pbfit, pb fit, pb & me, sun pat, beer nut, bamba, pindasaus, sambal kacang, peanut chutney, goober, boiled peanut, spanish peanut, cocktail peanut, reese's pieces, reeses, peanut m&m, peanut punch, crunchy peanut butter, pb&j | peanut
   massaman curry paste, massaman curry, massaman | peanut?, crustacean?, fish?
-  arachis oil, groundnut oil, peanut oil | peanut?
-  mixed nut, trail mix, nut mix, bombay mix, cocktail nut, party mix, chex mix | nut?, peanut?, gluten?
+  arachis oil | peanut?
+  trail mix, bombay mix, cocktail nut, party mix, chex mix | nut?, peanut?, gluten?
   mixed nut, nut mix | nut, peanut?
   toblerone, ferrero rocher | nut, milk
-  pistou, gremolata, chimichurri
+  pistou, gremolata
   mortadella | meat, pork, nut?
   frangelico, disaronno, nocino, creme de noyaux | alcohol, nut?
-  nutmeg, nutritional yeast, butternut, butternut squash, peanut pumpkin, nut grass
-  tahini sauce, tahini dressing, sesame paste, sesame sauce, goma dare, gomadare, gingelly oil, til oil, gingelly, benne, benne seed, hommus, everything bagel seasoning, everything but the bagel, everything but the bagel seasoning, everything bagel spice, everything seasoning, toasted sesame dressing, yakiniku sauce, furikake seasoning, black sesame paste, sesame bagel, sesame cracker, sesame stick, pasteli | sesame
+  peanut pumpkin, nut grass
+  tahini sauce, tahini dressing, sesame sauce, goma dare, gomadare, gingelly oil, til oil, gingelly, benne, benne seed, hommus, everything bagel seasoning, everything but the bagel, everything but the bagel seasoning, everything bagel spice, everything seasoning, toasted sesame dressing, yakiniku sauce, furikake seasoning, black sesame paste, sesame bagel, sesame cracker, sesame stick, pasteli | sesame
   meatloaf mix, meat loaf mix | meat, pork?
-  meat, poultry, tenderloin, shoulder roast, turtle meat, snake meat, insect powder, lamb brain, calf brain, marrow bone, game bird | meat
+  meat, poultry, tenderloin, shoulder roast, turtle meat, snake meat, insect powder, lamb brain, calf brain, game bird | meat
   coconut meat, jackfruit meat, swedish fish, just mayo, nut thin cracker
   nutter butter | peanut, gluten, milk?
   egg roll wrapper, egg roll skin | gluten, egg?
   furikake | sesame, fish?, soy?, gluten?
-  ketjap, ketjap manis, kecap, kecap manis, kicap manis, ketjap asin, abc sauce, sweet soya sauce, sweet soy, sweet soy sauce, soy glaze, usukuchi, koikuchi, seasoned soy sauce, mushroom soy sauce, sukiyaki sauce, yakitori tare, unagi sauce, unagi no tare, eel sauce, kabayaki sauce, nitsume, char siu sauce, general tso sauce, mongolian sauce, sesame ginger dressing, teriyaki glaze, teriyaki marinade, stir-fry sauce with soy, maggi liquid seasoning, warishita, soy marinade, soy dressing, soy vinegar, gyudon sauce, adobo sauce filipino, sweet bean paste, tianmianjiang, chunjang, black bean paste, black bean garlic sauce, yellow bean paste, yellow soybean paste, tauco, tauchu | soy, gluten
+  ketjap, ketjap manis, kecap, ketjap asin, abc sauce, sweet soya sauce, sweet soy, soy glaze, usukuchi, koikuchi, seasoned soy sauce, mushroom soy sauce, yakitori tare, unagi no tare, nitsume, char siu sauce, general tso sauce, mongolian sauce, sesame ginger dressing, teriyaki glaze, teriyaki marinade, stir-fry sauce with soy, maggi liquid seasoning, warishita, soy marinade, soy dressing, soy vinegar, gyudon sauce, adobo sauce filipino, sweet bean paste, tianmianjiang, chunjang, black bean paste, black bean garlic sauce, yellow bean paste, yellow soybean paste, tauco, tauchu | soy, gluten
   unagi sauce, eel sauce, kabayaki sauce, sukiyaki sauce | soy, gluten, alcohol?
-  tamari sauce, gluten free soy sauce, gluten free tamari, liquid amino, bragg, bragg's, bragg liquid amino, soy protein isolate, soy protein, soy protein powder, soy flake, soy granule, soy grit, okara, bean curd skin, tofu skin, soy yogurt, soy cream, soy cheese, soy butter, soy oil, soybean oil, soy creamer, soy nut butter, soy drink, soya drink, soja, soy sprout, natto, koji soybean, soybean paste, soy bean paste, tofu cream, inari, aburaage, miso glaze, miso paste, edamame hummus, vegetable protein, textured soy | soy
+  tamari sauce, gluten free tamari, bragg, bragg liquid amino, soy protein isolate, soy protein, soy protein powder, soy flake, soy granule, soy grit, okara, bean curd skin, soy butter, soy nut butter, soja, soy sprout, koji soybean, soybean paste, soy bean paste, tofu cream, inari, miso glaze, miso paste, edamame hummus, textured soy | soy
   soy oil, soybean oil, vegetable protein | soy?
-  soy drink, soya drink, soy yogurt, soy cream, soy cheese, soy creamer | soy
-  vegan mince, vegan meat, plant-based meat, plant based meat, meat substitute, meat alternative, meat analogue, meat free piece, vegan nugget, vegan sausage roll | soy?, gluten?
+  soy drink, soya drink, soy cheese, soy creamer | soy
+  vegan mince, vegan meat, plant-based meat, meat substitute, meat alternative, meat analogue, meat free piece, vegan nugget, vegan sausage roll | soy?, gluten?
   hydrolysed vegetable protein, hydrolyzed vegetable protein, hvp | soy?, gluten?
-  sriracha mayo, spicy mayo, chipotle mayo, garlic mayo, garlic mayonnaise, burger sauce, russian dressing, thousand island dressing, remoulade, rémoulade, alioli, aïoli, rouille, gribiche, sauce gribiche, mousseline, sauce mousseline, coleslaw dressing, tuna mayo dip, egg mayonnaise, mayo dressing, big mac sauce, fry sauce, comeback sauce, alabama white sauce, tartar sauce, tartare | egg, mustard?
+  sriracha mayo, spicy mayo, chipotle mayo, garlic mayo, garlic mayonnaise, burger sauce, russian dressing, thousand island dressing, remoulade, alioli, aïoli, rouille, gribiche, sauce gribiche, mousseline, sauce mousseline, coleslaw dressing, tuna mayo dip, egg mayonnaise, mayo dressing, big mac sauce, fry sauce, comeback sauce, alabama white sauce, tartar sauce, tartare | egg, mustard?
   vegan mayo, aquafaba mayo, vegan aioli | soy?, mustard?
   aquafaba
   surimi stick | fish, egg?, gluten?, crustacean?
   lecithin, emulsifier | soy?
-  mustard, yellow mustard, dry mustard, brown mustard, creole mustard, hot mustard, mustard paste, mustard greens, mustard leaf, mustard cress, piccalilli, mostarda, karashi, kasundi, senf, moutarde, mustard sauce, mustard vinaigrette, mustard dressing, dijonnaise, panch phoron, panch phoran, mustard seed, black mustard seed, mustard oil, gai choy | mustard
-  celery stick, celery stalk, celery heart, celery leaf, celery powder, celery seed, celery salt, celeriac, celeriac remoulade, celery root, lovage seed, old bay, old bay seasoning, mirepoix, soffritto, holy trinity | celery
+  yellow mustard, dry mustard, brown mustard, creole mustard, hot mustard, mustard paste, mustard greens, mustard leaf, mustard cress, mostarda, karashi, kasundi, senf, moutarde, mustard sauce, mustard vinaigrette, mustard dressing, dijonnaise, panch phoron, panch phoran, black mustard seed, gai choy | mustard
+  celery stick, celery stalk, celery heart, celery leaf, celery powder, celeriac remoulade, lovage seed, old bay, old bay seasoning, mirepoix, soffritto, holy trinity | celery
   suppengrün, suppengruen, soup greens, soup vegetables, vegetable juice, bloody mary mix, vegeta, vegetable bouillon, vegetable stock cube, vegetable stock powder, stock powder, bouillon cube, soup base, soup powder, soup mix | celery?, gluten?
   sofrito | celery?
-  wine, burgundy, chardonnay, merlot, pinot noir, pinot grigio, cabernet, cabernet sauvignon, riesling, sauvignon blanc, chablis, shiraz, syrah, zinfandel, chianti, rioja, bordeaux, beaujolais, rosé wine, sparkling wine, dessert wine, muscat, moscato, madeira, madeira wine, marsala, marsala wine, sauternes, ice wine, vin santo, hard cider, sweet wine, fortified wine, lillet | alcohol, sulphites
-  rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, raki, baijiu, shochu, makgeolli, mezcal, cachaça, cachaca, curaçao, curacao, chartreuse, benedictine, bénédictine, sambuca, anisette, jagermeister, jägermeister, midori, st germain, elderflower liqueur, coffee liqueur, orange liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, schnapps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, lager beer, pale ale, ipa, pilsner, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, shao xing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
+  burgundy, chardonnay, merlot, pinot noir, pinot grigio, cabernet, cabernet sauvignon, riesling, sauvignon blanc, chablis, shiraz, syrah, zinfandel, chianti, rioja, bordeaux, beaujolais, rosé wine, sparkling wine, dessert wine, muscat, moscato, madeira, madeira wine, marsala wine, sauternes, ice wine, vin santo, hard cider, sweet wine, fortified wine, lillet | alcohol, sulphites
+  rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, baijiu, shochu, makgeolli, mezcal, cachaça, curaçao, chartreuse, benedictine, sambuca, anisette, jagermeister, midori, st germain, elderflower liqueur, coffee liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
   vodka sauce, penne alla vodka | alcohol, milk?
   kvass | gluten, alcohol?
-  lager beer, pale ale, ipa, pilsner, wheat beer, beer bread, guinness | alcohol, gluten
-  vanilla extract, pure vanilla extract, vanilla essence, vanilla paste, almond extract, lemon extract, orange extract, mint extract, peppermint extract | alcohol?
+  lager beer, pale ale, ipa, pilsner, wheat beer, beer bread | alcohol, gluten
+  vanilla extract, pure vanilla extract, vanilla essence, vanilla paste, lemon extract, orange extract, mint extract, peppermint extract | alcohol?
   almond extract | nut?, alcohol?
-  root beer, ginger beer, ginger ale, butterbeer, cream soda, champagne vinegar, sherry vinegar, cider vinegar, beer vinegar, champagne grape, champagne mango, wine grape, port salut grape, cooking wine alternative
-  port salut, port wine cheese < cheese
-  wine gum | gelatine?
-  maraschino cherry, glace cherry, glacé cherry, candied cherry, mixed peel, candied peel, candied fruit, candied orange, crystallised fruit, dried mango, dried pineapple, dried papaya, dried apple, dried pear, dried peach, dried cherry, dried apricot, golden raisin, dried banana, grape juice, bottled lemon juice, pickled onion | sulphites?
-  lupin, lupine, lupin flour, lupine flour, lupin bean, lupini, lupini bean, lupin flake | lupin
-  parmigiano reggiano, parmigiano-reggiano, grana, pecorino romano, gouda cheese, gruyère, gruyere cheese, emmentaler, emmenthal, appenzell, beaufort, cantal, mimolette, pepper jack cheese, provolone, caciocavallo, kashkaval, kasseri, graviera, mizithra, ricotta salata, burrata, stracciatella, stracchino, fior di latte, buffalo mozzarella, mozzarella ball, mozzarella pearl, limburger, muenster, munster, havarti, tilsit, jarlsberg, edam, comté, comte, roquefort, danish blue, cambozola, saint agur, bleu cheese, bleu, caerphilly, stilton, goat's cheese, goats cheese, goat cheese log, sheep cheese, sheep's cheese, ewe's cheese, cotija, queso oaxaca, panela cheese, asadero, chihuahua cheese, pub cheese, pimento cheese, cheese spread, cheese slice, cheese triangle, babybel, cheese cube, cheese ball, smoked cheese, mexican cheese, mexican blend, mexican cheese blend, italian blend cheese, italian cheese, blue stilton, romano, romano cheese, hard cheese, neufchâtel, neufchatel, chèvre, brillat savarin, vacherin, camembert de normandie, époisses, halloumi fries, feta cheese < cheese
-  dairy milk, cow's milk < milk
+  butterbeer, champagne vinegar, beer vinegar, champagne grape, champagne mango, wine grape, port salut grape, cooking wine alternative
+  port wine cheese < cheese
+  maraschino cherry, glace cherry, candied cherry, mixed peel, candied peel, candied fruit, candied orange, crystallised fruit, dried mango, dried pineapple, dried papaya, dried apple, dried pear, dried peach, dried cherry, golden raisin, dried banana, grape juice, bottled lemon juice | sulphites?
+  lupin, lupine, lupine flour, lupin bean, lupini, lupini bean, lupin flake | lupin
+  parmigiano reggiano, grana, pecorino romano, gouda cheese, gruyère, gruyere cheese, emmentaler, emmenthal, appenzell, beaufort, cantal, mimolette, pepper jack cheese, caciocavallo, kashkaval, kasseri, graviera, mizithra, ricotta salata, stracciatella, stracchino, fior di latte, buffalo mozzarella, mozzarella ball, mozzarella pearl, limburger, muenster, munster, tilsit, comté, danish blue, cambozola, saint agur, bleu cheese, bleu, caerphilly, goat cheese log, sheep cheese, ewe's cheese, panela cheese, asadero, chihuahua cheese, pub cheese, pimento cheese, cheese spread, cheese slice, cheese triangle, cheese cube, cheese ball, smoked cheese, mexican cheese, mexican blend, mexican cheese blend, italian blend cheese, italian cheese, blue stilton, romano, romano cheese, hard cheese, neufchâtel, brillat savarin, vacherin, camembert de normandie, époisses, halloumi fries < cheese
+  dairy milk < milk
   dairy cream < cream
   dairy butter < butter
   vegetarian parmesan, vegetarian parmesan-style cheese, vegetarian hard cheese < cheese | -rennet
-  vegan parmesan, vegan mozzarella, vegan feta, nutritional yeast cheese, vegan butter block | nut?, soy?
+  vegan parmesan, vegan mozzarella, nutritional yeast cheese, vegan butter block | nut?, soy?
   water kefir, coconut kefir, kefir lime, kefir lime leaf, kefir lime leave
-  cream of tartar, cream tartar, cream of tarter, cream of rice, cream of coconut, creamed coconut, coconut cream, coconut whipped cream, whipped coconut cream, coconut whip, coconut condensed milk, condensed coconut milk, evaporated coconut milk, coconut milk powder, coconut butter, nice cream, banana ice cream, sorbet, granita, rice cream, rice whip, milk thistle, milk cap, butterhead, butterhead lettuce, butter lettuce, butter bean, buttercup squash, buttercup, butter pea, butterfly pea, butterfly pea flower, butterkin squash, butter pear, cocoa butter, cacao butter, shea butter, mango butter, apple butter, pear butter, pumpkin butter, plum butter, vegan buttermilk, body butter, cream nut, oyster mushroom, king oyster mushroom, oyster plant, oyster leaf, lobster mushroom, crab apple, crabapple, hen of the wood, chicken of the wood, turkey tail, beefsteak tomato, beef tomato, beef steak tomato, beefsteak mushroom, oxheart tomato, ox heart tomato, oxalis, goosefoot, goose grass, gooseberry, cape gooseberry, duck sauce, duckweed, lamb's lettuce, lambs lettuce, lamb's quarter, pignut, pig nut, pigeon pea, horse gram, horse chestnut, cowpea, cow pea, cowberry, cow parsley, goat weed, goat horn pepper, cat grass, catnip, dog rose, monkey bread fruit, fish mint, fish pepper, fish eye chilli, shrimp plant, scallop squash, pattypan, egg plant, eggplant, egg fruit, egg squash, egg tomato, sea grape, snake bean, snake gourd, snake fruit, dragon fruit, dragonfruit, elephant garlic, elephant ear, elephant foot yam, bear garlic, buffalo berry, bull's blood, bullhorn pepper, ox tongue lettuce, hedgehog mushroom, kidney bean, red kidney bean, white kidney bean, liver fungus, heart of palm, hearts of palm, palm heart, artichoke heart, lettuce heart, romaine heart, cabbage heart, celeriac heart, ladyfinger pepper, finger lime, bone marrow bean, lion's mane, lion's mane mushroom, breadfruit, bread fruit, breadnut, cheese fruit, cheesecloth, cheese cloth, cheesewood, cheese plant, breadroot, cakebread, bread seed poppy, bunya nut, kola nut, cola nut, betel nut, areca nut, tiger nut, ginger nut root, corn nut, grass pea, rice wine vinegar, rice cake, puffed rice cake, corn cake, potato cake, rice cracker plain, glutinous rice, glutinous rice flour, sweet rice flour, mochi, mochi rice, tapioca flour, buckwheat, buckwheat groat, buckwheat noodle, wheatgrass, wheat grass, sweet pickle, bread and butter pickle, honey melon, sour cherry, milk tart apple, meatless crumble, meatless ground, vegan egg, egg replacer, egg replacement, egg substitute, chia egg, flax egg, flaxseed egg, linseed egg, aquafaba egg, vegg, fishless filet, chickenless nugget, jackfruit, young green jackfruit, steak sauce, steak fries, steak fry, steak spice, chicken seasoning, chicken salt, chicken spice, fish seasoning, fish spice, egg masala, mutton masala, pork seasoning, rib rub, pork rub, chicken rub, steak rub, hamburger seasoning, burger seasoning, turkey seasoning, crab boil, shrimp boil seasoning, seafood seasoning, crab seasoning, bacon salt, bacon bits vegan, butter flavouring, butter flavoring, butter extract, almond flavouring, runner bean, cheese pumpkin, peppernut, sugar snap, hen egg basket
+  cream tartar, cream of tarter, coconut whipped cream, whipped coconut cream, coconut whip, coconut condensed milk, condensed coconut milk, evaporated coconut milk, coconut milk powder, nice cream, banana ice cream, sorbet, granita, rice cream, rice whip, milk thistle, milk cap, butterhead, butterhead lettuce, buttercup squash, buttercup, butter pea, butterfly pea, butterfly pea flower, butterkin squash, butter pear, cacao butter, mango butter, pear butter, pumpkin butter, plum butter, vegan buttermilk, body butter, cream nut, king oyster mushroom, oyster plant, oyster leaf, crabapple, hen of the wood, turkey tail, beefsteak tomato, beef steak tomato, beefsteak mushroom, oxheart tomato, ox heart tomato, oxalis, goosefoot, goose grass, cape gooseberry, duck sauce, duckweed, lamb's quarter, pignut, pig nut, horse gram, horse chestnut, cow pea, cowberry, cow parsley, goat weed, goat horn pepper, cat grass, catnip, dog rose, monkey bread fruit, fish mint, fish pepper, fish eye chilli, shrimp plant, scallop squash, pattypan, egg fruit, egg squash, egg tomato, sea grape, snake bean, snake gourd, snake fruit, dragon fruit, dragonfruit, elephant garlic, elephant ear, bear garlic, buffalo berry, bull's blood, bullhorn pepper, ox tongue lettuce, hedgehog mushroom, red kidney bean, white kidney bean, liver fungus, palm heart, lettuce heart, romaine heart, cabbage heart, celeriac heart, ladyfinger pepper, finger lime, bone marrow bean, lion's mane, lion's mane mushroom, bread fruit, breadnut, cheese fruit, cheesecloth, cheese cloth, cheesewood, cheese plant, breadroot, cakebread, bread seed poppy, bunya nut, kola nut, cola nut, betel nut, areca nut, ginger nut root, grass pea, puffed rice cake, corn cake, potato cake, rice cracker plain, mochi, mochi rice, wheatgrass, wheat grass, sweet pickle, bread and butter pickle, honey melon, sour cherry, milk tart apple, meatless crumble, meatless ground, egg replacement, flaxseed egg, linseed egg, aquafaba egg, vegg, fishless filet, chickenless nugget, young green jackfruit, steak spice, chicken seasoning, chicken salt, chicken spice, fish seasoning, fish spice, egg masala, mutton masala, pork seasoning, rib rub, pork rub, chicken rub, steak rub, hamburger seasoning, burger seasoning, turkey seasoning, crab seasoning, bacon salt, bacon bits vegan, almond flavouring, cheese pumpkin, peppernut, hen egg basket
   milk mushroom, jute mallow, mallow leaf, marshmallow root, marsh mallow root
   curry roux, curry brick, curry block, japanese curry block, japanese curry brick | gluten, milk?, soy?
   korean bbq sauce, korean barbecue sauce, bulgogi sauce, bulgogi marinade, galbi sauce | soy, gluten, sesame?
   celery steak, steak of celery, steak of cauliflower, steak of cabbage
   steak sauce, hp sauce | fish?, gluten?, soy?
-  buckwheat noodle, soba | gluten?
   seafood seasoning, crab boil, shrimp boil seasoning | celery?, mustard?
-  all purpose seasoning | celery?
-  steak fries, steak fry | gluten?
+  steak fries | gluten?
   butter extract, butter flavouring, butter flavoring | milk?
   miso mayo, kewpie mayonnaise | egg, soy?
-  chocolate spread, hazelnut chocolate spread, nutella | nut?, milk?, soy?
+  chocolate spread | nut?, milk?, soy?
   nutella, hazelnut chocolate spread, chocolate hazelnut spread | nut, milk, soy?
-  cocoa pop, rice krispie, rice krispies, rice crispies, corn flake, cornflake, frosted flake | gluten?
-  hot chocolate mix, chocolate milk, chocolate pudding, pudding cup, pudding mix | milk?
+  cocoa pop, rice krispie, frosted flake | gluten?
+  hot chocolate mix, chocolate pudding, pudding cup | milk?
   chocolate milk, white chocolate chip, milk chocolate chip, kinder chocolate, dairy milk chocolate | milk
-  wheat tortilla, flour tortilla, tortilla wrap, lavash bread, pita pocket, pita wedge | gluten
+  wheat tortilla, lavash bread, pita pocket, pita wedge | gluten
   stuffing mix, bread stuffing, sage and onion stuffing, dressing cube, stuffing cube, panko breadcrumb, panko bread crumb, italian breadcrumb, cracker meal, shake and bake | gluten
+  piccalilli | mustard, gluten?
+  pickled onion | gluten?, sulphites?
+  pickled walnut | nut, gluten?
+  pickled egg | egg
+  sandwich spread | egg?, mustard?, milk?
+  patum peperium, anchovy relish | fish
+  jellyfish
+`
+
+/**
+ * What nobody can eat, and what has its name and can be eaten. With a question mark it is one of two things: old recipes
+ * for biscuits say "ammonia" for baker's ammonia.
+ */
+export const inedibleData = `
+  bleach, household bleach, chlorine bleach, laundry bleach, bleach powder, bleaching powder, chlorine, pool chlorine, chlorine tablet, antifreeze, anti freeze, engine coolant, radiator coolant, coolant, ethylene glycol, screenwash, screen wash, windscreen washer fluid, windshield washer fluid, brake fluid, transmission fluid, motor oil, engine oil, petrol, gasoline, diesel, diesel fuel, kerosene, jet fuel, lamp oil, lighter fluid, charcoal lighter, firelighter, propane, butane | inedible
+  drain cleaner, drain unblocker, drain opener, oven cleaner, toilet cleaner, toilet bowl cleaner, bathroom cleaner, kitchen cleaner, glass cleaner, window cleaner, floor cleaner, carpet cleaner, limescale remover, descaler, rust remover, disinfectant, hand sanitizer, hand sanitiser, household cleaner, all purpose cleaner, detergent, laundry detergent, dish detergent, laundry pod, washing powder, washing up liquid, dish soap, dishwashing liquid, dishwasher tablet, dishwasher salt, dishwasher pod, rinse aid, fabric softener, fabric conditioner, soap, bar of soap, hand soap, castile soap, shampoo, hair conditioner, hair dye, toothpaste, mouthwash, perfume, cologne, deodorant, hairspray, sunscreen, body lotion, hand cream, face cream, shower gel, bubble bath, bath salt, nail polish, nail varnish, nail polish remover, shaving foam, shaving cream | inedible
+  floor polish, furniture polish, shoe polish, metal polish, silver polish, brass polish, paint, house paint, wall paint, spray paint, paint thinner, paint stripper, paint remover, varnish, lacquer, lacquer thinner, wood stain, turpentine, turps, mineral spirits, acetone, methylated spirit, meths, methanol, wood alcohol, denatured alcohol, rubbing alcohol, isopropyl alcohol, isopropanol, surgical spirit, formaldehyde, formalin, glue, superglue, super glue, wood glue, pva glue, craft glue, glue stick, epoxy, epoxy resin, cement, concrete, plaster of paris, battery acid, sulphuric acid, sulfuric acid, muriatic acid, nitric acid, household ammonia, ammonia cleaner, borax, mothball, moth ball | inedible
+  rat poison, mouse poison, ant poison, ant killer, ant bait, roach killer, rodenticide, slug pellet, insecticide, pesticide, bug spray, fly spray, insect spray, weedkiller, weed killer, herbicide, fungicide, fertilizer, fertiliser, poison, arsenic, cyanide, strychnine, thallium, asbestos, death cap, death cap mushroom, destroying angel, deadly nightshade, belladonna, poison hemlock, water hemlock, poison ivy | inedible
+  ammonia, white spirit, caustic soda, hydrogen peroxide | inedible?
+  baker ammonia, baking ammonia, ammonium bicarbonate, ammonia bicarbonate, ammonium carbonate, salt of hartshorn, edible glue, edible paint, edible varnish, edible glitter glue, sugar glue, food paint, cocoa butter paint, flour glue, soap nut
 `

@@ -1,7 +1,7 @@
 import { once } from '../lib/remember'
 import { type Food, foods, parseContents } from './foods'
-import { dishData, rarerFoodData } from './preparedFoodData'
-import { type FoodName, normalizeWords } from './recognizeFoods'
+import { dishData, inedibleData, rarerFoodData } from './preparedFoodData'
+import { type FoodName, foodNamed, normalizeWords } from './recognizeFoods'
 
 const dishes = new Set<string>()
 
@@ -10,13 +10,24 @@ export const preparedNames = once((): readonly FoodName[] =>
   [...parsePreparedFoods()].map(([name, food]) => ({ food, words: normalizeWords(name) })),
 )
 
+const dishNames = once(
+  () => new Set(preparedNames().flatMap(({ food, words }) => (isDish(food) ? [words.join(' ')] : []))),
+)
+
 /** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
 export const isDish = ({ name }: Food): boolean => dishes.has(name)
+
+/** Whether words name a dish that is no food of its own: "fried rice", but not "pizza". */
+export const dishNamed = (text: string): boolean => {
+  const name = normalizeWords(text).join(' ')
+  return name !== '' && !foodNamed(text) && dishNames().has(name)
+}
 
 /** Parses the lines. Where two have the same name, the later one counts, which is more exact. */
 export function parsePreparedFoods(): ReadonlyMap<string, Food> {
   const byName = new Map<string, Food>()
-  for (const food of [...parseLines(dishData), ...parseLines(rarerFoodData)]) byName.set(food.name, food)
+  for (const data of [dishData, rarerFoodData, inedibleData])
+    for (const food of parseLines(data)) byName.set(food.name, food)
   for (const { name } of parseLines(dishData)) dishes.add(name)
   return byName
 }
@@ -36,3 +47,13 @@ const parseLines = (data: string): Food[] =>
         contents: parseContents(parent?.contents ?? new Map(), contents),
       }))
     })
+
+/** Finds the names of what nobody can eat, in any form. It is far quicker than to read all foods of a text. */
+const inedibleNames = once(() => {
+  const names = parseLines(inedibleData).filter(({ contents }) => contents.size > 0)
+  const patterns = names.map(({ name }) => name.replaceAll(' ', '[\\s-]*').replaceAll("'", "['’]?"))
+  return new RegExp(`\\b(?:${patterns.join('|')})`, 'i')
+})
+
+/** Whether a text may name what nobody can eat. */
+export const mayNameInedible = (text: string): boolean => inedibleNames().test(text)

@@ -4,6 +4,7 @@ import { cookedForm, isCooked, isTinned } from './cookedFoods'
 import type { Exclusion } from './exclusion'
 import { readProperty, splitExclusions } from './exclusions'
 import type { Food } from './foods'
+import { separateNames } from './joinedNames'
 import { hasOnlyDescriptors, recognizePhrases } from './recognizeFoods'
 
 /** A food that an entry names. */
@@ -47,7 +48,7 @@ const readOnce = remember(readStart, MAX_KEPT)
 export const readEntry = (entry: string): EntryReading => readOnce(entry.slice(0, MAX_ENTRY_LENGTH))
 
 function readStart(start: string): EntryReading {
-  const { food: text, exclusions, unknown } = splitExclusions(start)
+  const { food: text, exclusions, unknown } = splitExclusions(separateNames(start))
   const property = exclusions.length > 0 ? undefined : readProperty(text)
   const recognized = recognizePhrases(text.replace(onTheBone, ''))
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {

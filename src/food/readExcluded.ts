@@ -142,7 +142,8 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   if (!group && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
     const several = readNamed(text, isAllergy)
     // An allergy to pine nuts excludes them for certain, and perhaps all nuts.
-    if (several.length > 0) return isAllergy && foodNamed(phrase) ? [...readExcluded(text), ...several] : several
+    if (several.length > 0 && isAllergy) return foodNamed(phrase) ? [...readExcluded(text), ...several] : several
+    if (several.length > 0) return several.map((each) => ({ ...each, phrase }))
   }
   const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
   const named = group ? [] : recognizePhrases(phrase)
@@ -159,6 +160,7 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const exclusion: Exclusion = {
     name: recognized.map(({ name }) => name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
     type: 'food',
+    phrase,
     excludes(food) {
       if (found.some((each) => isKindOf(food, each)) || [...stems, ofKind].some((stem) => stem.test(food.name)))
         return 'named'

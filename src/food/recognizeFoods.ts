@@ -190,7 +190,9 @@ const listWords = new Set(
  */
 export function unknownWords(entry: string, found: readonly Food[], isMisspelt: boolean): string[] {
   const kinds = found.flatMap((food) => [food, foods.get(food.parent ?? '') ?? food])
-  const words = new Set(kinds.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(normalizeWords)))
+  const namesOfKinds = kinds.flatMap(({ name, aliases }) => [name, ...aliases].map(normalizeWords))
+  // "Sourcream" is sour cream.
+  const words = new Set(namesOfKinds.flatMap((name) => [...name, singularize(name.join(''))]))
   // Raw beans are poisonous, and their plain names mean tinned ones.
   const isRawPulse = (word: string) => word === 'raw' && found.some(({ kind }) => kind === 'pulse')
   const isKnown = (word: string) =>
@@ -219,6 +221,9 @@ const pepperVegetable = new RegExp(
 /** A unit before a food does not belong to its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
 const unitBefore = /(?<=\d ?)(?:cup|gram)s?\b|(?<=\ban? )cups?\b|(?<!butter )\bcups? (?=\w)/g
 
+/** A brand that ends with a digit: PB2. */
+const nameWithDigit = /^\p{L}{2}\d$/u
+
 /** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
 export function normalizeWords(text: string): string[] {
   return text
@@ -230,9 +235,16 @@ export function normalizeWords(text: string): string[] {
     .replace(everyOtherWord, (word) => otherWords[word] ?? word)
     .replace(pepperVegetable, 'bell pepper')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !/\p{N}/u.test(word))
+    .filter((word) => word && (!/\p{N}/u.test(word) || nameWithDigit.test(word)))
     .map(singularize)
 }
+
+/** A word in lower case, without accents and apostrophes. */
+export const bareWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
 
 /** Returns the singular of an English word, by its ending. */
 export function singularize(word: string): string {
@@ -355,10 +367,13 @@ function correctPhrase(typed: readonly string[]): string[] {
 /** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
 const correctSpelling = (word: string): string => correctWord(word) ?? word
 
+/** Whether a word has a meaning of its own beside the names of foods: an amount, a description, any word of English. */
+export const isOrdinaryWord = (word: string): boolean =>
+  descriptors.has(word) || otherProducts.has(word) || englishWords.has(word)
+
 /** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
 export function correctWord(word: string): string | undefined {
-  if (nameIndex().namesByWord.has(word) || descriptors.has(word) || otherProducts.has(word) || englishWords.has(word))
-    return undefined
+  if (nameIndex().namesByWord.has(word) || isOrdinaryWord(word)) return undefined
   const closest = nameIndex().findClosestWord(word)
   return closest === undefined ? undefined : singularize(closest)
 }

@@ -2,8 +2,9 @@ import { findFoods } from './findFoods'
 import { brands, type FoodKind } from './foodData'
 import { coversKind, type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
 import type { Food } from './foods'
-import { correctRecipeWord } from './misspeltFoods'
+import { separateNames } from './joinedNames'
 import { foodNamed, hasOnlyDescriptors, normalizeWords, onlyNameWord, recognizePhrases } from './recognizeFoods'
+import { correctRecipeWord } from './spellOut'
 
 /** A food that a line of a recipe names. */
 export interface NamedFood {
@@ -110,7 +111,7 @@ export interface IngredientReading {
  * @param canCorrect whether the phrase is an ingredient, rather than words that may name one.
  */
 export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
-  const text = phrase.slice(0, MAX_LENGTH).trim().replace(cutBefore, '')
+  const text = separateNames(phrase.slice(0, MAX_LENGTH)).trim().replace(cutBefore, '')
   const bare = withoutDescriptions(text)
   for (const words of treatments.test(text) ? [text] : [text, bare]) {
     const food = foodNamed(words)

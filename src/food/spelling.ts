@@ -63,7 +63,24 @@ function findClosest(word: string, knownWords: readonly KnownWord[]): string | u
 }
 
 /** The consonants of a word in their order, with doubled ones reduced to one. */
-export const consonants = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+export const consonants = (word: string) => word.replace(/[aeiouyw]/g, '').replace(/(.)\1+/g, '$1')
+
+/** All words that are a letter away from a word: one more, one less, another one, or one in another place. */
+export function oneLetterOff(word: string): string[] {
+  const words = new Set<string>()
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      words.add(before + letter + word.slice(at))
+      if (at < word.length) words.add(before + letter + after)
+    }
+    const rest = before + after
+    words.add(rest)
+    for (let to = 0; to <= rest.length; to++) words.add(rest.slice(0, to) + word.charAt(at) + rest.slice(to))
+  }
+  words.delete(word)
+  return [...words]
+}
 
 /** The same as they sound. */
 const consonantSounds = (word: string) => consonants(word.replace(/c(?=[eiy])|z/g, 's').replace(/ck?/g, 'k'))

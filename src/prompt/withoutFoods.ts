@@ -24,6 +24,7 @@ function requestOf(wish: string): string {
   const [, leftOut] = /^Leave out: (.*)$/.exec(wish) ?? []
   if (leftOut !== undefined) return `Leave out ${leftOut}`
   if (wish === 'Low-FODMAP') return 'It must suit a low-FODMAP diet'
+  if (wish === 'Not food') return 'Everything in it must be edible'
   if (wish === 'Pregnancy' || wish === 'Diabetes') return `It must suit ${wish.toLowerCase()}`
   return `It must be ${wish.toLowerCase()}`
 }

@@ -7,15 +7,20 @@ import {
   type CheckedWish,
   type Food,
   findFoods,
+  isAddedInedible,
   type Mention,
+  mayNameInedible,
   mentionTasks,
+  notFood,
   recognizeFoods,
   withUnknownWords,
 } from '../food'
 import { remember } from '../lib/remember'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
+import { runWithin } from '../lib/runWithin'
 import { isIngredient, type ReadLine } from './checkedLines'
 import type { BlockDecorations, Decoration } from './decorations'
+import { languageOf } from './languageOf'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
 import { createChoices, findAsides, isAside, isOtherThanListed, perhapsBroken, withAlternative } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
@@ -29,6 +34,8 @@ export interface Finding {
   readonly wish: string
   readonly certainty: Certainty
   readonly words: readonly FindingWord[]
+  /** How many other words break it. A recipe has some; only a hostile text has hundreds. */
+  readonly others: number
 }
 
 /** Words that break a wish: one for each food, by its first words. */
@@ -52,6 +59,12 @@ export interface RecipeCheck {
 /** Checks one recipe, which may grow, against wishes, which may change. */
 export interface RecipeChecker {
   readonly checkAtOnce: (blocks: LimitedBlocks, wishes: readonly CheckedWish[]) => RecipeCheck
+  /** The same if it takes no longer than so many milliseconds. Undefined otherwise; what it has read stays known. */
+  readonly checkWithin: (
+    blocks: LimitedBlocks,
+    wishes: readonly CheckedWish[],
+    milliseconds: number,
+  ) => RecipeCheck | undefined
   /**
    * The same in short tasks. What an aborted check has read stays known, so the next one goes on from there.
    *
@@ -64,8 +77,16 @@ export interface RecipeChecker {
   ) => Promise<RecipeCheck>
 }
 
-/** The most marks in a recipe. More would not help the user, and a browser needs long to lay them out. */
-const MAX_MARKS = 600
+/** The most marks for a wish. More would not help the user, and a browser needs long to lay them out. */
+const MAX_MARKS = 40
+/** The most words that a finding names. */
+const MAX_WORDS = 40
+/** A food that breaks wishes in so many places is looked up in no more of them. */
+const MAX_PLACES = 100
+/** So many foods of a line are judged at a time: a line of the longest block may name 1,500. */
+const FOODS_AT_A_TIME = 40
+/** How much of a recipe tells its language, in characters. */
+const MAX_OF_LANGUAGE = 4000
 /** How many readings of lines and blocks are cached. A growing recipe leaves outdated ones of its last line. */
 const MAX_KNOWN = 1000
 
@@ -121,16 +142,22 @@ type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
   const linesByBlock = createMemory<readonly TextLine[]>()
   const mentionsByLine = createMemory<readonly Mention[]>()
+  const inedibleByBlock = createMemory<boolean>()
   const marksByText = new Map<string, BlockDecorations>()
 
   /** Yields after each piece of the work. */
-  function* tasks({ blocks }: LimitedBlocks, wishes: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
-    // Each of these builds an index of all foods, once.
-    findFoods('', false, true)
-    yield
-    recognizeFoods('')
-    yield
+  function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
+    const inedible: boolean[] = []
+    for (const text of texts) {
+      inedible.push(inedibleByBlock.get(text) ?? inedibleByBlock.set(text, mayNameInedible(text)))
+      yield
+    }
+    const wishes = inedible.includes(true) ? [...wished, notFood] : wished
+    if (wishes.length === 0)
+      return { findings: [], marks: texts.map(() => ({ decorations: [], ingredients: new Map() })) }
+    yield* buildIndexes()
+    const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const textLines: (readonly TextLine[])[] = []
     for (const text of texts) {
       const read = () => readTextLines([withoutLinks(parseBlock(text))]).map(withoutAbsent)
@@ -139,8 +166,8 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     }
     const readLines: ReadLine[] = []
     for (const textLine of withoutTags(textLines.flat())) {
-      const key = `${isIngredient(textLine) ? '-' : ' '} ${textLine.text}`
-      const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine))
+      const key = `${isIngredient(textLine) ? '-' : ' '} ${isEnglish ? 'en' : ''} ${textLine.text}`
+      const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine, isEnglish))
       readLines.push({ textLine, mentions })
       yield
     }
@@ -148,11 +175,10 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const isKosher = wishes.some(({ name }) => name === 'Kosher')
     const pair = isKosher ? findMeatWithMilk(yield* findIn(readLines, meatAndMilk)) : undefined
     const marks: BlockDecorations[] = []
-    let room = MAX_MARKS
+    const counts = new Map<string, number>()
     for (const [index, text] of texts.entries()) {
       const before = marksByText.get(text)
-      const now = markLines(textLines[index] ?? [], breaches, room)
-      room -= now.decorations.length
+      const now = markLines(textLines[index] ?? [], breaches, counts)
       const own = before && JSON.stringify(before.decorations) === JSON.stringify(now.decorations) ? before : now
       marks.push(own)
       yield
@@ -167,12 +193,26 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
 
   return {
     checkAtOnce: (blocks, wishes) => runAtOnce(tasks(blocks, wishes)),
+    checkWithin: (blocks, wishes, milliseconds) => {
+      // The first check of a visit builds the indexes, which is not the recipe's time.
+      if (wishes.length > 0) runAtOnce(buildIndexes())
+      return runWithin(tasks(blocks, wishes), milliseconds)
+    },
     checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal),
   }
 }
 
-const readMentions = (textLine: TextLine) =>
-  mentionTasks(textLine.text, isIngredient(textLine) || startsWithAmount(textLine))
+function readMentions(textLine: TextLine, isEnglish: boolean) {
+  const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
+  return mentionTasks(textLine.text, isOfIngredient, isOfIngredient && isEnglish)
+}
+
+/** Each of these builds an index of all foods, once. */
+function* buildIndexes(): Generator<undefined, void> {
+  findFoods('', false, true)
+  yield
+  recognizeFoods('')
+}
 
 /** Words by which a collection files its recipes. They name no ingredients. */
 const tags = /^\W*(?:tags?|keywords?|categor(?:y|ies))\b/i
@@ -191,6 +231,9 @@ function withoutTags(textLines: readonly TextLine[]): TextLine[] {
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
+  /** In how many places each food breaks wishes. */
+  const places = new Map<string, number>()
+  const isNew = ({ food: { name } }: Mention) => (places.get(name) ?? 0) < MAX_PLACES
   for (const { textLine, mentions } of readLines)
     if (isIngredient(textLine))
       named.addIngredient(
@@ -208,11 +251,22 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
       const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
-      const all = breachesIn(isBefore ? onlyListed(readLine, named) : readLine, named, wishes, broken)
-      const found = all.map((each) =>
-        isAside(readLine, each, asides, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken),
+      const seen = isBefore ? onlyListed(readLine, named) : readLine
+      const found: Breach[] = []
+      for (let start = 0; start === 0 || start < seen.mentions.length; start += FOODS_AT_A_TIME) {
+        const mentions = seen.mentions.slice(start, start + FOODS_AT_A_TIME).filter(isNew)
+        for (const each of breachesIn({ ...seen, mentions }, named, broken)) {
+          found.push(
+            isAside(readLine, each, asides, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken),
+          )
+          if (each.food) places.set(each.food.name, (places.get(each.food.name) ?? 0) + 1)
+        }
+        yield
+      }
+      const all = withUnknownWords(readLine.textLine.text, wishes, found).map((each) =>
+        each.food ? each : withAlternative(readLine, each, broken),
       )
-      const told = isIngredient(readLine.textLine) ? left.add(found) : found.map(left.soften)
+      const told = isIngredient(readLine.textLine) ? left.add(all) : all.map(left.soften)
       if (told.length > 0) breaches.set(readLine.textLine, told)
       if (!isBefore) named.addNames(readLine.textLine, readLine.mentions)
     }
@@ -236,15 +290,18 @@ const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
 const addsFood =
   /(?:^\W*|[.!?:;,]\s+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
 
-/** The breaches of a line. */
+/** The breaches of the foods of a line. */
 function breachesIn(
   { textLine, mentions }: ReadLine,
   named: NamedFoods,
-  wishes: readonly CheckedWish[],
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): readonly Breach[] {
-  const known = mentions.flatMap((mention): Breach[] => {
+  return mentions.flatMap((mention): Breach[] => {
     if (!isIngredient(textLine) && named.isMadeHere(textLine, mention)) return []
+    if (mention.food.contents.has('inedible') && !isIngredient(textLine)) {
+      const wishes = brokenByFood(mention.food).map(({ name }) => ({ name, certainty: 'maybe' as const }))
+      return isAddedInedible(textLine.text, mention.start) ? [{ ...mention, wishes }] : []
+    }
     const isKept = named.keptBy(textLine, mention)
     const own = brokenByFood(mention.food).filter(({ name }) => !isKept(name))
     const meant = own.length === 0 || isIngredient(textLine) ? [] : named.meantBy(textLine, mention)
@@ -255,7 +312,6 @@ function breachesIn(
     const breach = meantBreach(mention, own, meant, brokenByFood)
     return breach ? [breach] : []
   })
-  return withUnknownWords(textLine.text, wishes, known)
 }
 
 /** A short name in a step breaks no more than the food that it is short for: "the noodles" are the rice noodles. */
@@ -291,18 +347,30 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
   return meat && milk ? { word: `${meat} with ${milk}`, food: milk.toLowerCase(), isChoice: false } : undefined
 }
 
-function markLines(textLines: readonly TextLine[], breaches: Breaches, most: number): BlockDecorations {
-  const decorations = textLines.flatMap((textLine) =>
-    (breaches.get(textLine) ?? []).slice(0, most).flatMap((breach): Decoration[] => {
-      const names = [...new Set(breach.wishes.map(({ name }) => name))].join(', ')
-      const certainty = breach.wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
-      return locate(textLine, breach.start, breach.end).map(({ node, start, end }) => ({
-        ...{ type: 'mark', node, start, end, certainty },
-        wishes: names,
-      }))
-    }),
-  )
-  return { decorations: decorations.slice(0, most), ingredients: new Map() }
+/**
+ * Marks the breaches of a block's lines.
+ *
+ * @param counts how many marks each wish has so far. It grows.
+ */
+function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: Map<string, number>): BlockDecorations {
+  const decorations: Decoration[] = []
+  for (const textLine of textLines)
+    for (const { start, end, wishes } of breaches.get(textLine) ?? []) {
+      const names = new Set(wishes.map(({ name }) => name))
+      if ([...names].every((name) => (counts.get(name) ?? 0) >= MAX_MARKS)) continue
+      for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+      const certainty = wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
+      for (const { node, ...range } of locate(textLine, start, end))
+        decorations.push({
+          type: 'mark',
+          node,
+          start: range.start,
+          end: range.end,
+          certainty,
+          wishes: [...names].join(', '),
+        })
+    }
+  return { decorations, ingredients: new Map() }
 }
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
@@ -331,7 +399,11 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
       const certain = named.find(({ wish }) => wish === finding.wish)?.words ?? []
       return { ...finding, words: finding.words.filter(({ food }) => !certain.some((each) => each.food === food)) }
     })
-  return [...named, ...maybe.filter(({ words }) => words.length > 0)]
+  return [...named, ...maybe.filter(({ words }) => words.length > 0)].map((finding) => ({
+    ...finding,
+    words: finding.words.slice(0, MAX_WORDS),
+    others: Math.max(0, finding.words.length - MAX_WORDS),
+  }))
 }
 
 /** The same words for two foods are one word. */

@@ -55,6 +55,10 @@ export const isAside = (
 export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 'start'>): boolean =>
   isIngredient(textLine) && otherThanListed.test(textLine.text.slice(0, start))
 
+/** The most characters between two alternatives: a line may be long, and full of foods. */
+const MAX_BETWEEN = 120
+/** Tells most texts without alternatives at once. */
+const mayBeChoice = /\bor\b|\//i
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
 /** The beginning of a list of foods to serve: "Serve with rice, naan, or roti". */
@@ -78,9 +82,11 @@ export function withAlternative(
 ): Breach {
   const { start, end } = breach
   if (isOneServed(text, start)) return perhapsBroken(breach)
-  const others = mentions.filter((other) =>
-    orBetween.test(other.start >= end ? text.slice(end, other.start) : text.slice(other.end, start)),
-  )
+  if (!mayBeChoice.test(text.slice(Math.max(0, start - MAX_BETWEEN), end + MAX_BETWEEN))) return breach
+  const others = mentions.filter((other) => {
+    const [from, to] = other.start >= end ? [end, other.start] : [other.end, start]
+    return to - from <= MAX_BETWEEN && orBetween.test(text.slice(from, to))
+  })
   if (others.length === 0) return breach
   // Margarine in place of butter may have milk, which its label tells.
   const breaks = (food: Food, wish: string) =>

@@ -173,8 +173,11 @@ function withoutRemarks(text: string): string {
       // "2 cups semolina: this gives it bite"
       hasFigure.test(after) || howMuch.test(after) || beginsWithAmount(text) ? '' : after,
     )
-    // "Flour, heat-treated in the microwave", "flour heat-treated"
-    .replace(/\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)\b.*/iu, ' ')
+    // "Flour, heat-treated in the microwave", "flour heat-treated", but not "pre-cooked lentils"
+    .replace(
+      /\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)(?=\s*(?:[,;.]|$|\s(?:in|with|by|for|until|on|at)\b)).*/iu,
+      ' ',
+    )
     .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
     .replace(
       /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,

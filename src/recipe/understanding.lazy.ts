@@ -1,5 +1,5 @@
 /** The lazy chunk with everything that the page does with a recipe that it understands. */
-export { checkedWishes, findFoods, readEntryWishes } from '../food'
+export { findFoods, readEntryWishes, wishesToCheck } from '../food'
 export {
   compareIngredients,
   createRecipeCheck,

@@ -52,6 +52,14 @@ describe('the check against the wishes', () => {
     )
   })
 
+  test('what nobody can eat is named without any wish', async () => {
+    const poisoned = recipe(dish('Rice', '300 g rice', '60 ml antifreeze', '1 tsp ammonia'))
+    const { container } = render(panel({ recipe: poisoned }))
+    await recipeIsRead()
+    expect(sentences()).toEqual(['Not food: antifreeze', 'Perhaps not food: ammonia'])
+    expect(contentOf(container).querySelector('mark')).toHaveAttribute('data-wish', 'Not food')
+  })
+
   test('it finds words while the recipe grows', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
     await waitFor(() => expect(findings()).toEqual([[['butter'], 'dairy-free', 'named']]))

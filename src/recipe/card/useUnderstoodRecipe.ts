@@ -149,6 +149,8 @@ interface CheckOutcome {
 
 /** A recipe of so many characters is checked at once, which takes some milliseconds. Usual ones have half as many. */
 const MAX_AT_ONCE = 8000
+/** The longest that such a check may take, in milliseconds. One that is full of findings goes on in short tasks. */
+const MAX_TIME_AT_ONCE = 100
 
 /**
  * Checks the recipe against what the user wishes now, as far as it has come: at once, or a long one in short tasks. While
@@ -162,17 +164,17 @@ function useCheck(
 ) {
   const checker = useMemo(() => understanding?.createRecipeCheck(parseBlock), [understanding])
   const [outcome, setOutcome] = useState<CheckOutcome>()
-  const isNeeded = wishesToCheck.length > 0 && blocks.blocks.length > 0
+  const isNeeded = blocks.blocks.length > 0
   const length = blocks.blocks.reduce((sum, { text }) => sum + text.length, 0)
   const isShort = length <= MAX_AT_ONCE
   const atOnce = useMemo(
-    () => (checker && isNeeded && isShort ? checker.checkAtOnce(blocks, wishesToCheck) : undefined),
+    () => (checker && isNeeded && isShort ? checker.checkWithin(blocks, wishesToCheck, MAX_TIME_AT_ONCE) : undefined),
     [checker, isNeeded, isShort, blocks, wishesToCheck],
   )
   useEffect(() => {
     // The check of a recipe that grows too long for this counts until the next one ends.
     if (atOnce && length > MAX_AT_ONCE / 2) setOutcome({ recipeId, blocks, wishesToCheck, check: atOnce })
-    if (!checker || !isNeeded || isShort) return
+    if (!checker || !isNeeded || atOnce) return
     const controller = new AbortController()
     checker.checkInSlices(blocks, wishesToCheck, controller.signal).then(
       (check) => setOutcome({ recipeId, blocks, wishesToCheck, check }),
@@ -183,7 +185,7 @@ function useCheck(
       },
     )
     return () => controller.abort()
-  }, [checker, isNeeded, isShort, atOnce, length, recipeId, blocks, wishesToCheck])
+  }, [checker, isNeeded, atOnce, length, recipeId, blocks, wishesToCheck])
 
   const own = isNeeded && outcome?.recipeId === recipeId ? outcome : undefined
   const isDone = !isNeeded || (own?.blocks === blocks && own.wishesToCheck === wishesToCheck)
@@ -206,7 +208,7 @@ function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding
   const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
   const listed = useDoneInSlices(withWishes, understanding?.readEntryWishes).join('\n')
   return useMemo(
-    () => understanding?.checkedWishes(wishes, listed.split('\n').filter(Boolean)) ?? [],
+    () => understanding?.wishesToCheck(wishes, listed.split('\n').filter(Boolean)) ?? [],
     [understanding, wishes, listed],
   )
 }

@@ -40,7 +40,7 @@ export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Pro
   )
 }
 
-function FindingSentence({ wish, certainty, words }: Finding) {
+function FindingSentence({ wish, certainty, words, others: more }: Finding) {
   const { before, name, after } = leadOf(wish, certainty)
   const chosen = words.filter(({ isChoice }) => isChoice)
   const others = words.filter(({ isChoice }) => !isChoice)
@@ -49,9 +49,14 @@ function FindingSentence({ wish, certainty, words }: Finding) {
       {before}
       <span data-wish="">{name}</span>
       {after}: <Words words={others} />
-      {others.length > 0 && certainty === 'maybe' && !judgesHealth(wish) && ' (look at the label)'}
+      {others.length > 0 &&
+        certainty === 'maybe' &&
+        !judgesHealth(wish) &&
+        wish !== 'Not food' &&
+        ' (look at the label)'}
       {others.length > 0 && chosen.length > 0 && ', '}
       <Words words={chosen} />
+      {more > 0 && ` and ${more} more`}
       {chosen.length > 0 && ` (only if you choose ${chosen.length > 1 ? 'them' : 'it'})`}
     </span>
   )
@@ -76,6 +81,12 @@ function leadOf(wish: string, certainty: Finding['certainty']): { before: string
       ? { before: 'You left out ', name: leftOut, after: '' }
       : { before: 'Perhaps with ', name: leftOut, after: ', which you left out' }
   if (wish === 'Low-FODMAP') return { before: 'With a ', name: 'low-FODMAP', after: ' diet in mind' }
+  if (wish === 'Not food')
+    return {
+      before: certainty === 'named' ? '' : 'Perhaps ',
+      name: certainty === 'named' ? wish : wish.toLowerCase(),
+      after: '',
+    }
   if (judgesHealth(wish)) return { before: 'With ', name: wish.toLowerCase(), after: ' in mind' }
   return { before: certainty === 'named' ? 'Not ' : 'Perhaps not ', name: wish.toLowerCase(), after: '' }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contents } from '../../../src/food/contents'
 import { findMentions, mentionTasks } from '../../../src/food/findMentions'
 import { foods } from '../../../src/food/foods'
+import { dishData, inedibleData, rarerFoodData } from '../../../src/food/preparedFoodData'
 import { parsePreparedFoods } from '../../../src/food/preparedFoods'
 
 /** The words of a text that name foods with contents, and those contents. */
@@ -115,7 +116,7 @@ describe('the natural contents of a food', () => {
     ['1 tsp rennet', ['rennet']],
     ['100 g baba ganoush', ['sesame']],
     ['1 tbsp Old Bay', ['celery']],
-    ['1 tbsp piccalilli', ['mustard']],
+    ['1 tbsp piccalilli', ['mustard', 'gluten?']],
     ['100 ml chardonnay', ['alcohol', 'sulphites']],
     ['50 g lupin flour', ['lupin']],
     ['100 g krill', ['crustacean']],
@@ -124,6 +125,17 @@ describe('the natural contents of a food', () => {
   ])('%j contains %j', (text, expected) => {
     expect(contentsIn(text)).toEqual(expected)
   })
+})
+
+test('each name stands once in the data of dishes and rarer foods', () => {
+  const repeated = [dishData, rarerFoodData, inedibleData].flatMap((data) => {
+    const names = data
+      .trim()
+      .split(/\n\s*/)
+      .flatMap((line) => line.split(/ [<|] /, 1)[0]?.split(', ') ?? [])
+    return names.filter((name, index) => names.indexOf(name) !== index)
+  })
+  expect(repeated).toEqual([])
 })
 
 test('no dish or rarer food takes a name from the data that knows more of it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coversKind, kindOf, namesOfKinds, otherParents } from '../../../src/food/foodKinds'
-import { foods } from '../../../src/food/foods'
+import { coversKind, kindOf } from '../../../src/food/foodKinds'
+import { foodLines, foods } from '../../../src/food/foods'
 import { foodNamed, normalizeWords } from '../../../src/food/recognizeFoods'
 import { recognizeIngredient } from '../../../src/food/recognizeIngredient'
 
@@ -47,20 +47,17 @@ describe('the food of a phrase', () => {
 
 describe('the kinds of foods', () => {
   test('each kind is a name of its food, and each parent a food or a kind', () => {
-    const kinds = new Set<string>(foods.keys())
+    const known = new Set<string>(foods.keys())
+    for (const { kinds } of foodLines.values())
+      for (const { names } of kinds) for (const name of names) known.add(normalizeWords(name).join(' '))
     const wrong: string[] = []
-    for (const line of namesOfKinds.trim().split('\n')) {
-      const [food = '', groups = ''] = line.split(': ')
-      for (const group of groups.split('; ')) {
-        const [names = ''] = group.split(/ <\s?/)
-        for (const name of names.split(', ')) {
-          kinds.add(normalizeWords(name).join(' '))
-          if (foodNamed(name)?.name !== food) wrong.push(`${food}: ${name}`)
-        }
+    for (const [food, { kinds, kindOf }] of foodLines) {
+      for (const { names, parent } of kinds) {
+        for (const name of names) if (foodNamed(name)?.name !== food) wrong.push(`${food}: ${name}`)
+        if (parent !== undefined && !known.has(parent)) wrong.push(parent)
       }
+      if (typeof kindOf === 'string' && !known.has(kindOf)) wrong.push(kindOf)
     }
-    for (const [, parent = ''] of namesOfKinds.matchAll(/ < ([^;\n]+)/g)) if (!kinds.has(parent)) wrong.push(parent)
-    for (const name of otherParents.trim().split(/,\s*|>/)) if (!kinds.has(name)) wrong.push(name)
     expect(wrong).toEqual([])
   })
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
+import { preparedNames } from '../../../src/food/preparedFoods'
+import { wishesToCheck } from '../../../src/food/wishesToCheck'
+import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { compareIngredients } from '../../../src/reader/compareIngredients'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks, limitMarkdown } from '../../../src/reader/renderLimits'
+import { expectLinear } from '../../support/linear'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
   createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
@@ -41,6 +45,12 @@ describe('the findings', () => {
       '- 1 onion\n- 2 leeks\n- 1 tsp cumin\n\n1. Stir in broth.\n2. Serve with gravy.',
       { diets: ['Vegan'] },
       ['broth: Vegan?', 'gravy: Vegan?'],
+    ],
+    [
+      'no words of another language as misspelt ones',
+      '# Tarte\n\n## Ingrédients\n\n- 1 cuillère à soupe de farine\n- 2 poireaux\n\n## Préparation\n\n1. Ajoutez la farine et les poireaux. Faites cuire pendant 10 minutes.',
+      { diets: ['Vegan', 'Dairy-free'] },
+      [],
     ],
     [
       'perhaps what a chat names after the last step',
@@ -521,6 +531,53 @@ describe('the findings', () => {
   })
 })
 
+describe('what nobody can eat', () => {
+  const of = (ingredient: string, step = 'Stir.') => `# Rice\n\n- 300 g rice\n- ${ingredient}\n\n1. ${step}`
+  test.each([
+    ['an ingredient', of('60 ml anti-freeze'), ['anti-freeze: Not food']],
+    ['the longest name', of('1 cup ant poison'), ['ant poison: Not food']],
+    ['as one word', of('1 tbsp draincleaner'), ['draincleaner: Not food']],
+    ['perhaps what a step brings in', of('2 leeks', 'Soak them in household bleach.'), ['household bleach: Not food?']],
+    ['not what cleans hands and tools', of('2 leeks', 'Add them, and wash your hands with soap.'), []],
+    ['not what holds like it', of('2 leeks', 'The starch acts as the glue.'), []],
+    ['perhaps a short name', of('1 tsp ammonia'), ['ammonia: Not food?']],
+    ['not an innocent name', of('220 g bleached flour, 1 tsp baker’s ammonia or ammonium bicarbonate'), []],
+  ])('%s', (_, markdown, expected) => {
+    expect(findings(markdown, {})).toEqual(expected)
+  })
+
+  test('costs a recipe without it nothing', () => {
+    const { checkAtOnce } = createRecipeCheck(() => {
+      throw new Error('parsed')
+    })
+    expect(checkAtOnce(limitBlocks(of('2 leeks')), []).findings).toEqual([])
+  })
+})
+
+describe('a dish to leave out', () => {
+  const withList = (markdown: string, ...list: string[]) =>
+    createRecipeCheck(parseBlock)
+      .checkAtOnce(limitBlocks(markdown), wishesToCheck(noWishes, list))
+      .findings.flatMap(({ wish, words }) => words.map(({ word }) => `${word}: ${wish}`))
+  const boiled = '# Bowl\n\n- 300 g rice\n- 2 bananas\n- 1 onion\n\n1. Boil the rice.'
+
+  test('does not leave out its foods', () => {
+    expect(withList(boiled, 'no fried rice', 'no banana bread')).toEqual([])
+  })
+
+  test('is found by its name', () => {
+    expect(withList(`${boiled}\n2. Serve with fried rice.`, 'no fried rice')).toEqual([
+      'fried rice: Leave out: fried rice',
+    ])
+  })
+
+  test('an allergy to it is one to its foods', () => {
+    expect(withList('# Bowl\n\n- 50 g peanuts\n\n1. Stir.', 'allergic to peanut brittle')).toEqual([
+      'peanuts: Leave out: peanuts',
+    ])
+  })
+})
+
 test('while the recipe grows, the marks of finished blocks stay the same objects', () => {
   const { checkAtOnce: checkRecipe } = createRecipeCheck(parseBlock)
   const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
@@ -568,12 +625,48 @@ describe('the work of a check', () => {
     expect(findings).toHaveLength(1)
   })
 
-  test('a recipe full of findings has no more marks than a browser can lay out', () => {
-    const { marks } = createRecipeCheck(parseBlock).checkAtOnce(
-      limitBlocks(Array.from({ length: 20 }, () => 'egg '.repeat(200)).join('\n\n')),
-      wishes,
+  test('a recipe full of findings has as many marks as a user looks at, and names as many words', () => {
+    const foods = preparedNames().flatMap(({ words, food }) =>
+      food.contents.has('milk') && !food.contents.has('egg') ? [words.join(' ')] : [],
     )
-    expect(marks.reduce((sum, { decorations }) => sum + decorations.length, 0)).toBe(600)
+    const { marks, findings } = createRecipeCheck(parseBlock).checkAtOnce(
+      limitBlocks(
+        ['# Dish', ...foods.slice(0, 200).map((food) => `- 100 g ${food}`), 'egg '.repeat(1000)].join('\n\n'),
+      ),
+      checkedWishes({ ...noWishes, diets: ['Egg-free', 'Dairy-free'] }, []),
+    )
+    const counts = ['Egg-free', 'Dairy-free'].map(
+      (name) =>
+        marks.flatMap(({ decorations }) =>
+          decorations.filter((each) => each.type === 'mark' && each.wishes.includes(name)),
+        ).length,
+    )
+    expect(counts).toEqual([40, 40])
+    const dairy = findings.filter(({ wish }) => wish === 'Dairy-free')
+    for (const { words } of dairy) expect(words.length).toBeLessThanOrEqual(40)
+    expect(dairy.some(({ others }) => others > 0)).toBe(true)
+  })
+
+  test.each([
+    ['foods', 'butter egg '],
+    ['alternatives', 'honey or butter or '],
+    ['words that the page does not know', 'xyz celery '],
+    ['names written as one word', 'peanutbutter fishsauce '],
+    ['names without any space', 'peanut'],
+  ])('%s: the time of a paragraph grows with its length, also with hits alone', (_, words) => {
+    const wishesOfAll = checkedWishes({ ...noWishes, diets: wishNames, leaveOut: 'xyz' }, [])
+    expectLinear(
+      (length) =>
+        createRecipeCheck(parseBlock).checkAtOnce(limitMarkdown(words.repeat(length / words.length)), wishesOfAll),
+      580,
+    )
+  })
+
+  test('gives up where it may take so long at most, and goes on from there', () => {
+    const { checkWithin, checkAtOnce } = createRecipeCheck(parseBlock)
+    const recipe = limitBlocks(blocksOf(200).join('\n\n'))
+    expect(checkWithin(recipe, wishes, 0)).toBeUndefined()
+    expect(checkWithin(recipe, wishes, 60_000)).toEqual(checkAtOnce(recipe, wishes))
   })
 })
 

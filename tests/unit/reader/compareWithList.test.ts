@@ -243,6 +243,7 @@ describe('what a recipe needs', () => {
     ['14- to-16-ounce box corn crackers', 'corn crackers'],
     ['4 1-inch-thick lamb chops', 'lamb chops'],
     ['¼ cup rye flour heat-treated in the oven', 'rye flour'],
+    ['1 pack ready-cooked beetroot', 'beetroot'],
     ['nutmeg: a pinch', 'nutmeg'],
     ['red wine or beef broth', 'red wine or beef broth'],
     ['Lime wedge or wheel', 'lime'],
