@@ -1,4 +1,4 @@
-import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
+import { foodsNamed, fractionSigns, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { inNumberOf, nameInLine } from './ingredientNames'
 import { isStandIn } from './matchIngredients'
@@ -34,7 +34,9 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
     }),
     anyOf ? 'and' : 'or',
   )
-  return `${before}${names}${end}`
+  const isFirst = before !== '' || ingredients.length > 1
+  const [found = '', amount = ''] = (isFirst ? undefined : amountAfter.exec(end)) ?? []
+  return amount ? `${amount} ${names}${end.slice(found.length)}` : `${before}${names}${end}`
 }
 
 /** Chilli that is sold ground or in flakes. */
@@ -65,6 +67,11 @@ function standInRemark(each: RecipeIngredient): string {
   const own = user && user.food.name !== food.name ? standInRemarks.get(user.food.name) : undefined
   return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
 }
+
+/** An amount right after the name of a food. A list has the amount first. */
+const amountAfter = new RegExp(
+  `^, ((?:about )?[\\d${fractionSigns}][\\d.${fractionSigns}]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\\w))?(?: \\([^)]*\\))?)(?=,|$)`,
+)
 
 /** How far the pieces that a line takes may be from a whole number, as a share of them. */
 const PIECE_TOLERANCE = 0.12
