@@ -42,7 +42,10 @@ const kingArthurCups: Readonly<Record<string, number>> = {
   panko: 50,
   'panko breadcrumb': 50,
 }
-/** The same, from the portions of USDA FoodData Central (fdc.nal.usda.gov, SR Legacy). */
+/**
+ * The same, from the portions of USDA FoodData Central (fdc.nal.usda.gov, SR Legacy), chopped where one measures them so.
+ * A group, such as nuts or berries, weighs what a usual one of it does.
+ */
 const usdaCups: Readonly<Record<string, number>> = {
   flour: 125,
   sugar: 200,
@@ -113,7 +116,10 @@ const usdaCups: Readonly<Record<string, number>> = {
   parsley: 60,
   coriander: 16,
 }
-/** Foods that are poured, so a recipe in millilitres is as good as one in grams. Most weigh as much as water. */
+/**
+ * Foods that are poured, so a recipe in millilitres is as good as one in grams. Most weigh as
+ * much as water; the weights are those of FoodData Central too.
+ */
 const pouredCups: Readonly<Record<string, number>> = {
   cream: 240,
   'maple syrup': 315,

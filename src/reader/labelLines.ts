@@ -45,10 +45,18 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   })
 }
 
+/** A longer reply has no labels, because the time grows with the square of its lines. A recipe has up to 200. */
+const MAX_LINES = 400
+
 let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] } | undefined
 
-/** Labels the lines of a reply like {@link labelLines}, and keeps the last one: its title and its blocks are asked for in turn. */
-export function labelReply(markdown: string): readonly LabelledLine[] {
+/**
+ * Labels the lines of a reply like {@link labelLines}, and keeps the last one: its title and its blocks are asked for in turn.
+ *
+ * @returns undefined for a reply that is too long to be one recipe.
+ */
+export function labelReply(markdown: string): readonly LabelledLine[] | undefined {
+  if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return undefined
   if (last?.markdown !== markdown) last = { markdown, lines: labelLines(markdown) }
   return last.lines
 }

@@ -12,7 +12,7 @@ const MAX_TITLE = 300
 /** The name of the dish; "Recipe" for a recipe that has none, and the first line of other replies. */
 export function titleOf(markdown: string): string {
   const start = stripInvisible(markdown.slice(0, MAX_LENGTH))
-  const heading = labelReply(start.replace(/\r\n?/g, '\n')).find(({ label }) => label === 'title')?.text
+  const heading = labelReply(start.replace(/\r\n?/g, '\n'))?.find(({ label }) => label === 'title')?.text
   const [firstLine = ''] = start
     .trim()
     .replace(/^#{1,6}(?:[ \t]+|$)/, '')

@@ -42,13 +42,11 @@ export function limitBlocks(reply: string): LimitedBlocks {
   return limitMarkdown(markdown + text.slice(MAX_LENGTH), labels)
 }
 
-/** A longer reply stays as it is. A recipe has up to 200 lines. */
-const MAX_LINES = 1000
-
 /** Writes a reply in the one form of writeRecipe.ts, with what each of its lines is. */
 function readReply(text: string): { readonly markdown: string; readonly labels: readonly (Label | undefined)[] } {
-  if ((text.match(/\n/g)?.length ?? 0) >= MAX_LINES) return { markdown: text, labels: [] }
-  const lines = writeRecipe(labelReply(text))
+  const labelled = labelReply(text)
+  if (!labelled) return { markdown: text, labels: [] }
+  const lines = writeRecipe(labelled)
   const written = lines.slice(lines.findIndex(({ kind }) => kind !== 'blank'))
   return { markdown: written.map(({ markdown }) => markdown).join('\n'), labels: written.map(({ label }) => label) }
 }
