@@ -291,10 +291,12 @@ const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
  */
 function withoutOuterList(texts: readonly string[]): readonly string[] {
   const outer = texts.flatMap((text, index) => (outerMark.test(text) ? [index] : []))
+  // While a reply arrives, the list of its last section is still to come.
+  const last = texts.findLastIndex((text) => text.trim() !== '')
   const isOverList = (index: number) => indentedItem.test(texts[index + 1] ?? '')
   const first = outer.findIndex(isOverList)
   const section = texts[outer[first] ?? -1]?.replace(outerMark, '') ?? ''
-  const isWhole = sectionLine.test(section) && outer.slice(first).every(isOverList)
+  const isWhole = sectionLine.test(section) && outer.slice(first).every((index) => isOverList(index) || index === last)
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
 
