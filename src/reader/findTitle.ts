@@ -22,13 +22,15 @@ const commands = new RegExp(`^${command}(?: ?[–—|·•/-]? ?${command})*$`, 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i
 
+/** The longest heading that is a title, in characters. */
+const LONGEST_HEADING = 300
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
-const mayBeTitle = (plain: string) => {
+const mayBeTitle = (plain: string, longest = 100) => {
   const text = bare(plain)
   return (
     /\p{L}/u.test(text) &&
     text.length > 1 &&
-    text.length <= 100 &&
+    text.length <= longest &&
     !isYieldOrTime(text) &&
     !noTitle.test(text) &&
     !commands.test(text) &&
@@ -76,7 +78,7 @@ export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): 
   const lines = preamble.map((line, index) => (labelsFact(preamble, index) ? blankLine : line))
   const whole = (isTitle: (line: MarkdownLine) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
   return (
-    whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain)) ??
+    whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain, LONGEST_HEADING)) ??
     whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
     // "**Opor Ayam Recipe:**"
     whole(

@@ -261,6 +261,12 @@ describe('the title', () => {
     expect(titleOf(`# Gratin\n\n${reply}`)).toBe('Gratin')
   })
 
+  test('may be a heading of two lines', () => {
+    const long = 'Leek pie with all that the garden had '.repeat(4).trim()
+    expect(titleOf(`# ${long}${body}`)).toBe(long)
+    expect(readRecipe(limitBlocks(`# ${long}${body}`), parseBlock).sections.title).toBe(long)
+  })
+
   test('leaves the other words of its sentence where they are', () => {
     expect(shownAs(`Sure! Here's a recipe for leek pie, which is quick:${body}`)).toMatch(
       /^Sure! Here's a recipe for\n\n# Leek pie\n\nwhich is quick:\n\n## Ingredients\n/,
