@@ -99,8 +99,8 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
 /** Puts spaces where CommonMark needs them to see bold words: "**Mix:**rub", "**Salt **and pepper". */
 const withSpacedBold = (text: string) =>
   text
-    .replace(/(\*\*[^*\s][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
-    .replace(/(\*\*[^*\s][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
+    .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
+    .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
 
 /** The dots between a word and its value: "Serves ..... 6". */
 const leader = /(?<=\p{L})[ \t]?\.{4,60}[ \t]?(?=[^\s.].{0,40}$)/u

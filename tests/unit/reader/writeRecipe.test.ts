@@ -318,6 +318,15 @@ test.each<string | readonly [string, string, string]>([
   expectLinear(write, 4000)
 })
 
+test.each([
+  ['1. **Mix:**rub the butter in.', '1. **Mix:** rub the butter in.'],
+  ['1. **Salt **and pepper it.', '1. **Salt** and pepper it.'],
+  ['1. Add **leeks**, **soft butter** and **salt**.', '1. Add **leeks**, **soft butter** and **salt**.'],
+  ['1. **Fry** the **leeks**.', '1. **Fry** the **leeks**.'],
+])('bold words have the spaces that markdown needs: %s', (step, written) => {
+  expect(shownAs(`# Leeks\n\n## Method\n\n${step}`)).toContain(written)
+})
+
 test('a rule below a sentence does not make a heading of it', () => {
   const text = '# Soup\n\n## Method\n\n1. Boil.\n\nEnjoy the dish.\n---\nSee you soon.'
   expect(shownAs(text)).toContain('Enjoy the dish.\n\n---')
