@@ -87,56 +87,62 @@ const placeOf = (outline: Outline, index: number, line: MarkdownLine, state: Sta
 
 /** The form of the method that a line would begin. It is read when a rule asks for it. */
 function methodAt(outline: Outline, index: number): State['method'] {
-  const { kind, level } = outline.lines[index] ?? {}
+  const line = outline.lines[index]
   let form: ReturnType<State['method']> | undefined
   return () => {
-    form ??= methodForm(outline, index, kind === 'heading' && level ? level : NO_LEVEL)
+    form ??= methodForm(outline, index, line ? levelOf(line) : NO_LEVEL)
     return form
   }
 }
 
 const startState: State = {
-  ...{
-    section: 'preamble',
-    level: NO_LEVEL,
-    indent: 0,
-    hasItems: false,
-    last: undefined,
-    isInNamedStep: false,
-    isInPart: false,
-  },
+  section: 'preamble',
+  level: NO_LEVEL,
+  indent: 0,
+  hasItems: false,
+  last: undefined,
+  isInNamedStep: false,
+  isInPart: false,
   method: () => {
     throw new Error('The form of the method is not read yet.')
   },
 }
 
+/** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
   // A rule below paragraphs of steps ends them.
   const isEnd = line.kind === 'other' && state.last === 'step' && state.method().steps === 'paragraphs'
   const section = isEnd ? 'other' : (begins[label] ?? state.section)
   const isNew = section !== state.section || isOpener(label)
-  const isList = label === 'ingredientsHeading' || (section === 'ingredients' && isNew)
-  const below = outline.lines[outline.next[index] ?? -1]
-  const isOverDeeper = label === 'group' && line.kind === 'item' && below !== undefined && below.indent > line.indent
+  const beginsList = label === 'ingredientsHeading' || (section === 'ingredients' && isNew)
+  const beginsMethod = section === 'method' && isNew && state.section === 'method'
+  const isNamed = label === 'step' ? state.method().names.has(index) : state.isInNamedStep
   return {
     section,
-    level: !isNew ? state.level : line.kind === 'heading' ? line.level : NO_LEVEL,
-    method: section === 'method' && isNew && state.section === 'method' ? methodAt(outline, index) : state.method,
-    indent: isOverDeeper
-      ? below.indent
-      : label === 'ingredient' && line.kind === 'item'
-        ? Math.min(line.indent, isList || !state.hasItems ? line.indent : state.indent)
-        : isList
-          ? 0
-          : state.indent,
-    hasItems: isList ? hasItemsBelow(outline, index) || line.kind === 'item' : state.hasItems,
+    level: isNew ? levelOf(line) : state.level,
+    method: beginsMethod ? methodAt(outline, index) : state.method,
+    indent: indentBelow(state, label, line, outline.lines[outline.next[index] ?? -1], beginsList),
+    hasItems: beginsList ? line.kind === 'item' || hasItemsBelow(outline, index) : state.hasItems,
     last: label,
     isInPart: label === 'part' || (state.isInPart && !isNew),
-    isInNamedStep:
-      label === 'step'
-        ? state.method().names.has(index)
-        : section === 'method' && state.isInNamedStep && label !== 'part' && !isNew,
+    isInNamedStep: isNamed && section === 'method' && label !== 'part' && (label === 'step' || !isNew),
   }
+}
+
+const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
+
+/** How far the ingredients below a line are indented. */
+function indentBelow(
+  { indent, hasItems }: State,
+  label: Label,
+  line: MarkdownLine,
+  below: MarkdownLine | undefined,
+  beginsList: boolean,
+): number {
+  const isItem = line.kind === 'item'
+  if (label === 'group' && isItem && below && below.indent > line.indent) return below.indent
+  if (label === 'ingredient' && isItem) return beginsList || !hasItems ? line.indent : Math.min(line.indent, indent)
+  return beginsList ? 0 : indent
 }
 
 /** Whether items stand below the heading of a list, before the next heading of a section. */
