@@ -35,7 +35,7 @@ const isContent = (word: string): word is Content => contents.some((content) => 
 
 /** The name of a food, the more general food and how they stand to each other, and the wider kind (foodData.ts). */
 const headPattern =
-  /^(?<name>.+?)(?: (?<relation><<?|~) (?<parent>[^,]+))?(?:, (?:a kind of (?<kind>.+)|(?<none>no kind of it)))?$/
+  /^(?<name>[^,<~]+?)(?: (?<relation><<?|~) (?<parent>[^,]+))?(?:, (?:a kind of (?<kind>.+)|(?<none>no kind of it)))?$/
 
 /** The lines of the table, by the name of the food. */
 export const foodLines: ReadonlyMap<string, FoodLine> = parseFoods()

@@ -17,7 +17,7 @@ const noTitle =
 /** The buttons of a page: "Jump to Recipe – Print". */
 const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
-const commands = new RegExp(`^${command}(?: ?[–—|·•/-]? ?${command})*$`, 'i')
+const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| (?:[–—|·•/-] )?)${command})*$`, 'i')
 
 /** The marks of a page, and addresses. */
 const noName = /[<>]|\bhttps?:\/\//i

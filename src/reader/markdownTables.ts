@@ -61,7 +61,8 @@ const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
 /** Whether a table lists ingredients or numbered steps. */
 export const isListTable = (table: MarkdownTable): boolean => listsIngredients(table) || listsSteps(table)
 
-const joinBreaks = (cell: string) =>
+/** Writes the line breaks of a cell or of an item as spaces. */
+export const joinBreaks = (cell: string): string =>
   cell
     .split(/<br\s*\/?>/i)
     .map((part) => part.trim())

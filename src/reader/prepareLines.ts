@@ -20,11 +20,13 @@ export const prepareLines = (markdown: string): readonly MarkdownLine[] =>
 export const splitLines = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
   splitTables(splitInlineLists(lines))
 
+const lineBreak = /<br\s*\/?>/i
+
 /** "**Ingredients**<br>2 rolls<br>1 leek" */
 const splitBreaks = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
   lines.flatMap((line) => {
     if (line.kind !== 'text' || !/<br/i.test(line.text)) return [line]
-    const [first = '', ...others] = line.text.split(/\s*<br\s*\/?>\s*/i)
+    const [first = '', ...others] = line.text.split(lineBreak).map((text) => text.trim())
     return opens(createLine('text', first)) === undefined
       ? [line]
       : [createLine('text', first), ...others.flatMap((text) => readMarkdownLines(text))]

@@ -1,6 +1,7 @@
 import type { Label, LabelledLine } from './labels'
 import { headingText, isNamed, toHeading } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
+import { joinBreaks } from './markdownTables'
 import { isYieldOrTime, listsSeveral, splitList, startsWithAmount } from './sectionHeadings'
 
 /**
@@ -70,7 +71,7 @@ const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
 function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   const { kind, text, plain, mark, indent } = line
   if (kind === 'item') {
-    const words = text.replace(/\s*<br\s*\/?>\s*/gi, ' ')
+    const words = joinBreaks(text)
     return !/\d/.test(mark) && words === text && indent < 2 ? [line] : [toItem(words)]
   }
   if (listsSeveral(plain)) return splitList(text).map(toItem)
