@@ -71,7 +71,7 @@ const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
 function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   const { kind, text, plain, mark, indent } = line
   if (kind === 'item') {
-    const words = joinBreaks(text)
+    const words = /<br/i.test(text) ? joinBreaks(text) : text
     return !/\d/.test(mark) && words === text && indent < 2 ? [line] : [toItem(words)]
   }
   if (listsSeveral(plain)) return splitList(text).map(toItem)
