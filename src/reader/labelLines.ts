@@ -186,8 +186,9 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
     .trim()
   const after = line.text.slice(place.end).replace(/^[*_"”]*(?:\s*[,:;.!–—])*\s*/, '')
   const words = withoutBold(line.text.slice(place.start, place.end)).replace(titleLabel, '')
-  // The name begins like a title where it stood within a sentence.
-  const name = createLine('heading', words.charAt(0).toUpperCase() + words.slice(1), { level: 1 })
+  // Within a sentence the name may begin with a small letter.
+  const capital = place.start > 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  const name = createLine('heading', capital, { level: 1 })
   const heading = name.markdown === line.markdown ? line : name
   const text = (told: string) => (told ? [createLine('text', told)] : [])
   const above = place.isTold ? [] : text(before)
