@@ -72,16 +72,27 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
 
 const placeOf = (outline: Outline, index: number, line: MarkdownLine, state: State): Place => {
   const below = outline.next[index] ?? outline.lines.length
+  const { kind } = line
+  // Written out, because a spread of the state takes as long as all rules.
   return {
-    ...state,
-    ...{ line, index, outline },
+    section: state.section,
+    level: state.level,
+    method: state.method,
+    indent: state.indent,
+    hasItems: state.hasItems,
+    last: state.last,
+    isInNamedStep: state.isInNamedStep,
+    isInPart: state.isInPart,
+    line,
+    index,
+    outline,
     above: outline.lines[index - 1],
     below: outline.lines[below],
     opens: outline.opened[index],
     opensBelow: outline.opened[below],
-    isText: line.kind === 'text',
-    isItem: line.kind === 'item',
-    isHeading: line.kind === 'heading',
+    isText: kind === 'text',
+    isItem: kind === 'item',
+    isHeading: kind === 'heading',
   }
 }
 

@@ -9,10 +9,16 @@ export const lookOf = ({ kind, plain, isBold, indent, level }: MarkdownLine): Li
   depth: kind === 'item' || indent > 3 ? 1 : 0,
 })
 
-export const opens = (line: MarkdownLine): Section | undefined =>
-  (line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)) && line.plain.length <= 100
-    ? sectionOf(lookOf(line))
-    : undefined
+const openedBy = new WeakMap<MarkdownLine, Section | 'none'>()
+
+/** The section that a line opens, which is read once. */
+export function opens(line: MarkdownLine): Section | undefined {
+  if (!(line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)) || line.plain.length > 100)
+    return undefined
+  const known = openedBy.get(line) ?? sectionOf(lookOf(line)) ?? 'none'
+  openedBy.set(line, known)
+  return known === 'none' ? undefined : known
+}
 
 export const inlineListOf = ({ kind, plain, text }: MarkdownLine) =>
   kind === 'text'

@@ -1,4 +1,5 @@
 import { fractionSigns } from '../food'
+import { remember } from '../lib/remember'
 
 /** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
@@ -98,9 +99,11 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
 
 /** Puts spaces where CommonMark needs them to see bold words: "**Mix:**rub", "**Salt **and pepper". */
 const withSpacedBold = (text: string) =>
-  text
-    .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
-    .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
+  !text.includes('**')
+    ? text
+    : text
+        .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
+        .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
 
 /** The dots between a word and its value: "Serves ..... 6". */
 const leader = /(?<=\p{L})[ \t]?\.{4,60}[ \t]?(?=[^\s.].{0,40}$)/u
@@ -193,7 +196,10 @@ const hasSameEmoji = (text: string, other = '') => {
   return mark !== undefined && mark === emojiMark.exec(other.slice(0, MAX_LINE))?.[1]
 }
 
-function readLine(markdown: string): MarkdownLine {
+/** While a reply grows, it is read again with each of its words, and most of its lines are as they were. */
+const MAX_KEPT = 1000
+
+const readLine = remember((markdown: string): MarkdownLine => {
   if (markdown.trim() === '') return blankLine
   const [, signs, words] = heading.exec(markdown) ?? gluedHeading.exec(markdown) ?? []
   if (signs && words) return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: signs.length })
@@ -218,7 +224,7 @@ function readLine(markdown: string): MarkdownLine {
   }
   if (/^ {0,3}\|/.test(markdown)) return createLine('row', markdown.trim())
   return createLine('text', markdown.trim(), { indent, markdown })
-}
+}, MAX_KEPT)
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
 

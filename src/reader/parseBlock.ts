@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { stripInvisible } from '../lib/invisibleCharacters'
+import { remember } from '../lib/remember'
 
 /**
  * The markdown of recipes: CommonMark with tables. HTML and the definitions of links (`[name]: address "title"`) stay
@@ -49,5 +50,14 @@ function withLineBreaks(text: Text, parent: Root | Element): ElementContent[] {
 
 const processor = unified().use(remarkParse).use(recipeSyntax).use(remarkRehype).use(cleanTree)
 
-/** Parses a block of a recipe's markdown into the tree that is rendered. */
-export const parseBlock = (markdown: string): Root => processor.runSync(processor.parse(markdown))
+/** As many blocks as a recipe may have. Those of a recipe that grows are forgotten with it. */
+const MAX_KEPT = 300
+
+/**
+ * Parses a block of a recipe's markdown into the tree that is rendered. The reading, the check and the copied text share it, so
+ * nobody changes it.
+ */
+export const parseBlock: (markdown: string) => Root = remember(
+  (markdown) => processor.runSync(processor.parse(markdown)),
+  MAX_KEPT,
+)

@@ -34,9 +34,14 @@ const splitBreaks = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
 
 /** Puts the parts of a dish below its name, where all of them have headings of level 1. */
 function putPartsBelowTitle(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
-  const [title, ...parts] = lines.filter(({ kind, level }) => kind === 'heading' && level === 1)
-  if (!title || !parts.every(({ plain }) => namesWork(plain) || namesComponent(plain))) return lines
-  return lines.map((line) => (parts.includes(line) ? createLine('heading', line.text, { level: 2 }) : line))
+  const isTop = ({ kind, level }: MarkdownLine) => kind === 'heading' && level === 1
+  const title = lines.findIndex(isTop)
+  const isPart = (line: MarkdownLine, index: number) => index > title && isTop(line)
+  const areNamed = lines.every(
+    (line, index) => !isPart(line, index) || namesWork(line.plain) || namesComponent(line.plain),
+  )
+  if (title < 0 || !areNamed) return lines
+  return lines.map((line, index) => (isPart(line, index) ? createLine('heading', line.text, { level: 2 }) : line))
 }
 
 /** A longer line may go on in the next one, in characters. */

@@ -1,4 +1,5 @@
 import { fractionSigns } from '../food'
+import { remember } from '../lib/remember'
 import { startsWithForeignFact } from './foreignFacts'
 import type { TextLine } from './textLines'
 
@@ -60,11 +61,14 @@ const fact = new RegExp(
 const order =
   /^(?:cook|bake|chill|rest|marinate) (?:for )?(?:about |around )?\d[\d ½–-]*(?:to \d+ )?(?:(?:°? ?[CF]\b)[^:|·]*\.$|(?:minutes?|mins?|hours?|hrs?)(?:\.$|[.,;]? (?!(?:prep|cook|bake|chill|rest|total|serves|makes|yields?)\b)\p{L}))/iu
 
+/** A reply that grows is read again with each of its words, and most of its lines are as they were. */
+const MAX_KEPT = 1000
+
 /** Whether a text states a time or a yield rather than an ingredient or a step. */
-export function isYieldOrTime(text: string): boolean {
+export const isYieldOrTime: (text: string) => boolean = remember((text) => {
   const plain = bare(text)
   return (fact.test(plain) && !order.test(text.trim())) || startsWithForeignFact(plain)
-}
+}, MAX_KEPT)
 
 const credit =
   /^(?:sources?|inspiration|credits?|video(?: guide)?|(?:adapted|inspired) (?:from|by)|(?:original |full )?recipe (?:(?:is|was) )?(?:found|not found|from|by|via|adapted|passed|courtesy|source|link))\b/i

@@ -70,7 +70,7 @@ function createInlineReader(block: number) {
   let node = 0
   let lines: InlineLine[] = []
   let at = 0
-  const startLine = () => lines.push({ ...emptyLine, spans: [], at })
+  const startLine = () => lines.push({ bold: '', italic: '', spans: [], at })
 
   function addText(value: string, isBold: boolean, isItalic: boolean) {
     let from = 0
@@ -126,10 +126,7 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   const inline = createInlineReader(block)
   const emit = (kind: TextLine['kind'], level: number, position: ListPosition) =>
     textLines.push(
-      ...inline.takeLines().map((line, index) => ({
-        ...toTextLine(line, index, kind, level, position),
-        label: labels[line.at - 1],
-      })),
+      ...inline.takeLines().map((line, index) => toTextLine(line, index, kind, level, position, labels[line.at - 1])),
     )
 
   function walk(parent: Root | Element, position: ListPosition, kind: TextLine['kind']) {
@@ -201,11 +198,12 @@ function toTextLine(
   kind: TextLine['kind'],
   level: number,
   { block, depth, isOrdered, item }: ListPosition,
+  label?: Label,
 ): TextLine {
   const text = spans.map((span) => span.text).join('')
   const isBold = hasWords(text) && letters(text) === letters(bold)
   const isItalic = hasWords(text) && letters(text) === letters(italic)
-  const textLine = { isBold, isItalic, block, level: 0, depth, isOrdered }
+  const textLine = { isBold, isItalic, block, level: 0, depth, isOrdered, label }
   const after = (length: number) => ({ spans: sliceSpans(spans, length), text: text.slice(length) })
   if (index > 0 && kind === 'item') return { ...textLine, kind: 'line', spans, text }
   const emoji = kind === 'item' ? itemMark.exec(text) : null
