@@ -35,7 +35,7 @@ const MIN_INGREDIENTS = 3
 /** Owns the ingredient list, the wishes and the conversation, and lays out the features. */
 export function App() {
   const [wishes, setWishes] = useState(noWishes)
-  const { conversation, canUseCookbook, ask, stop, show, receive, preload } = useConversation()
+  const { conversation, canUseCookbook, ask, stop, show, receive, addNeeded, preload } = useConversation()
   const linkProblem = useRecipeLink(conversation.recipes.at(-1), ({ markdown, by, ...shown }) =>
     receive(markdown, { kind: 'link', by }, shown),
   )
@@ -54,16 +54,13 @@ export function App() {
   }
 
   const isElsewhere = hasFailedElsewhere(conversation)
+  const canAskAgain = isEnough || (request.status === 'failed' && 'from' in request.question.ask)
   const notice =
     request.status === 'failed' && !isElsewhere ? (
       <ErrorNotice
         error={request.error}
         visitorService={request.question.visitorService}
-        onTryAgain={
-          isEnough || 'from' in request.question.ask
-            ? () => askChef(request.question.ask, request.question.fromCookbook)
-            : undefined
-        }
+        onTryAgain={canAskAgain ? () => askChef(request.question.ask, request.question.fromCookbook) : undefined}
         onUseCookbook={isEnough && canUseCookbook ? () => askChef({ type: 'recipe' }, true) : undefined}
         isNext={!hasRecipe}
         onFocusLost={focusStatus}
@@ -103,7 +100,7 @@ export function App() {
           />
           <QuickPicks list={texts} wishes={wishes} onPick={adding.addPick} onFocusLost={focusField} />
           <AddFromPhoto list={texts} onAdd={adding.addFromPhoto} onFocusLost={focusField} />
-          <WishesField wishes={wishes} list={texts} onChange={setWishes} />
+          <WishesField wishes={wishes} list={texts} onChange={setWishes} isAsking={isRunning(request)} />
           <Dock>
             <UndoNotice {...undo} onFocusLost={focusField} />
             {isEnough && (
@@ -133,7 +130,10 @@ export function App() {
           notice={isWide && notice}
           onAsk={askChef}
           onShow={show}
-          onAdd={adding.addNeeded}
+          onAdd={(food, neededBy) => {
+            adding.addNeeded(food)
+            addNeeded(food, neededBy)
+          }}
         />
       </main>
       <Footer>

@@ -1,6 +1,7 @@
 import { type Idea, textsOf } from '../prompt'
 import { hasRecipeHeading, replyKind } from '../reader'
 import {
+  areIdeasFor,
   type Conversation,
   isRunning,
   type Question,
@@ -26,6 +27,8 @@ export type ConversationAction =
   | { readonly type: 'fail'; readonly id: number; readonly error: ErrorKind }
   | { readonly type: 'stop' }
   | { readonly type: 'show'; readonly id: number }
+  /** The user put a food on the list that a recipe needs. */
+  | { readonly type: 'addNeeded'; readonly id: number; readonly food: string }
   /** A recipe from a link, or the user's own. */
   | { readonly type: 'receive'; readonly recipe: Recipe }
 
@@ -58,6 +61,13 @@ export function conversationReducer(conversation: Conversation, action: Conversa
         request: { status: 'idle' },
       }
     }
+    case 'addNeeded':
+      return {
+        ...conversation,
+        recipes: recipes.map((recipe) =>
+          recipe.id === action.id ? { ...recipe, added: [...(recipe.added ?? []), action.food] } : recipe,
+        ),
+      }
     case 'show':
       if (recipes.every(({ id }) => id !== action.id)) return conversation
       // Going back from the empty area also dismisses the error in it.
@@ -142,7 +152,11 @@ function withContent(
   if (ask.type === 'ideas' && !hasRecipeHeading(markdown)) {
     // A list of ideas is read when it is complete.
     if (!state.isComplete) return visit
-    if (state.dishes) return { ...visit, ideas: { id, markdown, dishes: state.dishes } }
+    if (state.dishes) {
+      const earlier = visit.ideas && areIdeasFor(visit.ideas, list, wishes) ? visit.ideas.names : []
+      const names = [...earlier, ...state.dishes.map(({ name }) => name)]
+      return { ...visit, ideas: { id, markdown, dishes: state.dishes, list, wishes, names } }
+    }
   }
   const written = { markdown, answeredBy, data, reachedLimit: state.reachedLimit }
   if (ask.type === 'finish')

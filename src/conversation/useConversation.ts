@@ -3,7 +3,19 @@ import { flushSync } from 'react-dom'
 import { lazyModule } from '../lib/lazyModule'
 import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
-import { type Ask, isFromCookbook, type LinkedRecipe, loadRecipeCard, noConversation, type Recipe } from '../recipe'
+import {
+  type Ask,
+  areIdeasFor,
+  type Conversation,
+  isFromCookbook,
+  isMadeFor,
+  isReceived,
+  type LinkedRecipe,
+  loadRecipeCard,
+  noConversation,
+  ownFoods,
+  type Recipe,
+} from '../recipe'
 import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
 import { conversationReducer } from './conversationReducer'
 
@@ -27,9 +39,10 @@ export function useConversation() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(wanted: Ask, list: readonly string[], wishes: Wishes, fromCookbook = false) {
+  async function ask(wanted: Ask, onHand: readonly string[], wishes: Wishes, fromCookbook = false) {
     if (running.current) return
-    const asked = fromCookbook ? wanted : adaptAsk(wanted, conversation.recipes, list, wishes)
+    const asked = fromCookbook ? wanted : adaptAsk(wanted, conversation, onHand, wishes)
+    const list = ('foods' in asked && asked.foods) || onHand
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
@@ -79,6 +92,9 @@ export function useConversation() {
   // A recipe may have many long answers beside it, which React then renders in several tasks.
   const show = (id: number) => startTransition(() => dispatch({ type: 'show', id }))
 
+  /** Tells that the user put a food on the list that a recipe needs. */
+  const addNeeded = (food: string, id?: number) => id !== undefined && dispatch({ type: 'addNeeded', id, food })
+
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([loadRequest().then((module) => module.preload()), loadRecipeCard()])
   }, [])
@@ -91,13 +107,13 @@ export function useConversation() {
     !request.question.fromCookbook &&
     (request.question.visitorService !== undefined || !isCookbookInUse())
 
-  return { conversation, canUseCookbook, ask, stop, show, receive, preload }
+  return { conversation, canUseCookbook, ask, stop, show, receive, addNeeded, preload }
 }
 
 /**
  * Returns the question to ask: with the newest form of a cut recipe, and for another dish where one would be repeated.
  */
-function adaptAsk(asked: Ask, recipes: readonly Recipe[], list: readonly string[], wishes: Wishes): Ask {
+function adaptAsk(asked: Ask, { recipes, ideas }: Conversation, list: readonly string[], wishes: Wishes): Ask {
   // After a failure the recipe to finish may be longer than it was.
   if (asked.type === 'finish') return { ...asked, from: recipes.find(({ id }) => id === asked.from.id) ?? asked.from }
   // Where a recipe is on the page, the chunk is there.
@@ -105,9 +121,15 @@ function adaptAsk(asked: Ask, recipes: readonly Recipe[], list: readonly string[
   const forSame = recipes.filter(
     (recipe) =>
       replyKind(recipe.markdown) === 'recipe' &&
-      JSON.stringify([recipe.list, recipe.wishes]) === JSON.stringify([list, wishes]),
+      !isReceived(recipe) &&
+      ownFoods(recipe) === undefined &&
+      isMadeFor(recipe, list, wishes),
   )
-  if (asked.type === 'ideas' && card && forSame.length > 0) return { ...asked, titles: card.titlesOf(forSame) }
+  if (asked.type === 'ideas') {
+    const names = ideas && areIdeasFor(ideas, list, wishes) ? ideas.names : []
+    const titles = [...new Set([...(card && forSame.length > 0 ? card.titlesOf(forSame) : []), ...names])]
+    return titles.length > 0 ? { ...asked, titles } : asked
+  }
   if (asked.type !== 'recipe' || !isCookbookInUse()) return asked
   // The cookbook has one best dish for a list. Asked again, it brings another one.
   const before = forSame.findLast(({ answeredBy }) => isFromCookbook(answeredBy))

@@ -16,11 +16,16 @@ interface WithChanges {
 /** What the user asks for about a recipe. */
 export type FollowUp<Recipe> =
   /** A recipe that differs from this one and from all with these titles. */
-  | { readonly type: 'idea'; readonly from: Recipe; readonly titles: readonly string[] }
+  | ({ readonly type: 'idea'; readonly from: Recipe; readonly titles: readonly string[] } & WithFoods)
   /** This recipe, changed. */
-  | { readonly type: 'change'; readonly from: Recipe; readonly change: string }
+  | ({ readonly type: 'change'; readonly from: Recipe; readonly change: string } & WithFoods)
   /** The rest of a recipe that reached the length limit. */
   | { readonly type: 'finish'; readonly from: Recipe }
+
+interface WithFoods {
+  /** What to cook with in place of the user's list: the foods of a recipe that came with a link or is the user's own. */
+  readonly foods?: readonly string[] | undefined
+}
 
 /** The properties of a recipe that the messages need. */
 export interface RecipeReply {

@@ -27,8 +27,8 @@ export interface RecipeAreaProps {
   readonly onAsk: (ask: Ask) => void
   /** Shows another recipe of the visit. */
   readonly onShow: (id: number) => void
-  /** Puts a food on the list. */
-  readonly onAdd: (food: string) => void
+  /** Puts a food on the list. `neededBy` is the id of the recipe that needs it. */
+  readonly onAdd: (food: string, neededBy?: number) => void
 }
 
 interface Props extends RecipeAreaProps {

@@ -28,6 +28,8 @@ export interface Recipe extends RecipeReply {
   readonly ask: AskAbout<RecipeReply>
   /** How many a link shows it for; undefined for as many as it says, or as were wished for. */
   readonly servings?: number | undefined
+  /** The foods that it needs and that the user has put on the list since. They do not make it a recipe for another list. */
+  readonly added?: readonly string[] | undefined
 }
 
 /** What the model said when the user asked to change a recipe and got no new one. */
@@ -48,6 +50,11 @@ export interface Ideas {
   /** The reply, as it came. */
   readonly markdown: string
   readonly dishes: readonly Idea[]
+  /** The list and the wishes that they are for. */
+  readonly list: readonly string[]
+  readonly wishes: Wishes
+  /** The names of these and of all ideas before them for the same list and wishes. */
+  readonly names: readonly string[]
 }
 
 /** What the user asks for. */
@@ -165,9 +172,23 @@ export function newRecipeId({ recipes, request }: Conversation): number | undefi
 export const isReceived = ({ answeredBy }: Recipe): boolean =>
   answeredBy.some(({ kind }) => kind === 'link' || kind === 'own')
 
-/** Whether a recipe was made for this list and these wishes. One of a link or of the user's own is made for any. */
-export const isMadeFor = (recipe: Recipe, list: readonly string[], wishes: Wishes): boolean =>
-  isReceived(recipe) || (recipe.list.join('\n') === list.join('\n') && areSameWishes(recipe.wishes, wishes))
+/** The foods that a recipe was made of in place of the user's list. */
+export const ownFoods = ({ ask }: Recipe): readonly string[] | undefined => ('foods' in ask ? ask.foods : undefined)
+
+/**
+ * Whether a recipe was made for this list and these wishes. One of a link or of the user's own is made for any, and one that
+ * was made of the foods of such a recipe for any list.
+ */
+export function isMadeFor(recipe: Recipe, list: readonly string[], wishes: Wishes): boolean {
+  if (isReceived(recipe)) return true
+  const withoutAdded = (texts: readonly string[]) => texts.filter((text) => !recipe.added?.includes(text)).join('\n')
+  const isForList = ownFoods(recipe) !== undefined || withoutAdded(recipe.list) === withoutAdded(list)
+  return isForList && areSameWishes(recipe.wishes, wishes)
+}
+
+/** Whether ideas are for this list and these wishes. */
+export const areIdeasFor = (ideas: Ideas, list: readonly string[], wishes: Wishes): boolean =>
+  ideas.list.join('\n') === list.join('\n') && areSameWishes(ideas.wishes, wishes)
 
 /** Whether the page shows a recipe for this list and these wishes, so that the next thing to do is to cook it. */
 export function hasRecipeFor(conversation: Conversation, list: readonly string[], wishes: Wishes): boolean {

@@ -5,8 +5,10 @@ export {
   createRecipeCheck,
   decorate,
   exportRecipe,
+  foodsOf,
   mergeDecorations,
   readRecipeInSlices,
+  shoppingList,
   shownMarkdown,
 } from '../reader'
 export { CheckRegion } from './head/CheckRegion'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyModule } from '../lib/lazyModule'
 import { useChunk } from '../lib/useChunk'
+import { useMediaQuery } from '../lib/useMediaQuery'
 import type { Wishes } from '../prompt'
 import './WishesField.css'
 
@@ -11,11 +12,19 @@ interface Props {
   /** The entries of the user's list, which may hold wishes too: "no eggs". */
   readonly list: readonly string[]
   readonly onChange: (wishes: Wishes) => void
+  /** A request runs. In one column, where the recipe comes below the wishes, they close then. */
+  readonly isAsking: boolean
 }
 
 /** A disclosure of the wishes. Closed, it lists the wishes in words. */
-export function WishesField({ wishes, list, onChange }: Props) {
+export function WishesField({ wishes, list, onChange, isAsking }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  const isOneColumn = useMediaQuery('(width < 60rem)')
+  const [wasAsking, setWasAsking] = useState(isAsking)
+  if (wasAsking !== isAsking) {
+    setWasAsking(isAsking)
+    if (isAsking && isOneColumn) setIsOpen(false)
+  }
   // With the first ingredient, so that it opens at once. Opening it tries again where that failed.
   const { module: loaded, hasFailed } = useChunk(loadWishes, isOpen ? 'open' : list.length > 0)
   // Without the chunk no wish is set.

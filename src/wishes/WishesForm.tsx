@@ -22,18 +22,6 @@ export function WishesForm({ wishes, onChange }: Props) {
   const change = (changed: Partial<Wishes>) => onChange({ ...wishes, ...changed })
   return (
     <div className="wishes-form">
-      <DietsField diets={wishes.diets} onChange={(diets) => change({ diets })} />
-      <div>
-        <label htmlFor="wish-leave-out">Leave out</label>
-        <input
-          id="wish-leave-out"
-          type="text"
-          value={wishes.leaveOut}
-          placeholder="celery, coriander"
-          autoComplete="off"
-          onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
-        />
-      </div>
       <ServingsField
         // Remounts the field when the wishes are cleared, so that it forgets a half-typed number.
         key={clearCount}
@@ -54,6 +42,18 @@ export function WishesForm({ wishes, onChange }: Props) {
             </option>
           ))}
         </select>
+      </div>
+      <DietsField diets={wishes.diets} onChange={(diets) => change({ diets })} />
+      <div>
+        <label htmlFor="wish-leave-out">Leave out</label>
+        <input
+          id="wish-leave-out"
+          type="text"
+          value={wishes.leaveOut}
+          placeholder="celery, coriander"
+          autoComplete="off"
+          onChange={({ currentTarget }) => change({ leaveOut: currentTarget.value })}
+        />
       </div>
       <div>
         <label htmlFor="wish-language">Language</label>

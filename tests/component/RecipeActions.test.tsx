@@ -73,6 +73,23 @@ describe('Share', () => {
     expect(button('Share')).toHaveFocus()
   })
 
+  test('Copy shopping list copies what the list lacks, as it is shown, without preparation and what everybody has', async () => {
+    const user = userEvent.setup()
+    const curry = recipe(
+      '# Curry\n\nServes 2\n\n## Ingredients\n\n- 1 onion, sliced\n- 200 g red lentils, rinsed\n- 2 tbsp chopped coriander (optional)\n- salt\n\n## Method\n\n1. Fry the onion.\n2. Simmer the lentils for 20 minutes.',
+    )
+    const { rerender } = render(panel({ recipe: curry, list: ['Onions'] }))
+    await user.click(await screen.findByRole('button', { name: 'More servings' }))
+    await user.click(button('Share'))
+    await user.click(button('Copy shopping list'))
+    expect(await navigator.clipboard.readText()).toBe('300 g red lentils')
+    rerender(panel({ recipe: curry, list: ['Onions', 'Red lentils'] }))
+    await user.click(button('Share'))
+    await user.click(button('Copy shopping list'))
+    expect(status()).toHaveTextContent('Nothing to buy: your list has it all.')
+    expect(await navigator.clipboard.readText()).toBe('300 g red lentils')
+  })
+
   test('Copy link copies the address of the page with the recipe, as it is written', async () => {
     const { user } = renderSoup()
     await user.click(button('Share'))

@@ -67,7 +67,11 @@ const commands = [
     update: ({ list }) => list.push(`food ${list.length}`),
   }),
   command('toggle a wish', {
-    perform: (page) => fireEvent.click(page.querySelectorAll('.wishes-form input[type=checkbox]')[1] ?? page),
+    perform(page) {
+      // A request closes the wishes in one column.
+      if (!page.querySelector('.wishes-form')) click(page, 'Wishes')
+      fireEvent.click(page.querySelectorAll('.wishes-form input[type=checkbox]')[1] ?? page)
+    },
     update(model) {
       model.isVegan = !model.isVegan
     },

@@ -43,6 +43,23 @@ describe('a link', () => {
     expect(listedIngredients()).toEqual(['Eggs'])
   })
 
+  test('brings another dish of its own foods, and stays the next thing to cook', async () => {
+    await openLink()
+    const { user } = await renderPage()
+    await screen.findByRole('button', { name: 'Cook step by step' })
+    chatCompletion.mockResolvedValueOnce(completion('# Lentil soup\n\n- 200 g lentils\n\n1. Simmer.'))
+    await user.click(button('Another idea'))
+    await screen.findByRole('heading', { name: 'Lentil soup' })
+    const withItsFoods = { content: expect.stringMatching(/^These are the ingredients I have on hand: lentils$/m) }
+    expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({ messages: { 1: withItsFoods } })
+    expect(screen.queryByText(/^Made for/)).toBeNull()
+    // And so on with the foods of that one's list.
+    chatCompletion.mockResolvedValueOnce(completion('# Lentil salad\n\n- 200 g lentils\n\n1. Toss.'))
+    await user.click(button('Vegan'))
+    await screen.findByRole('heading', { name: 'Lentil salad' })
+    expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({ messages: { 1: withItsFoods } })
+  })
+
   test('leaves the address when the next recipe comes', async () => {
     await openLink()
     const { user } = await renderPage('Eggs', 'Flour', 'Milk')
@@ -146,5 +163,22 @@ describe('ideas', () => {
         { content: expect.stringMatching(/^I have seen these already: Leek soup; Leek tart\.$/m) },
       ],
     })
+  })
+
+  test('that are asked for again are others, for the same list', async () => {
+    const { user } = await renderPage('Leeks', 'Cream', 'Flour')
+    const ask = async (reply: string) => {
+      chatCompletion.mockResolvedValueOnce(completion(reply))
+      await user.click(button('Three ideas'))
+      return JSON.stringify(chatCompletion.mock.lastCall?.[0])
+    }
+    await ask(menu)
+    await screen.findByRole('button', { name: /^Leek tart/ })
+    expect(await ask('1. **Leek gratin**\n2. **Leek dip**')).toContain('seen these already: Leek tart; Leek soup.')
+    await screen.findByRole('button', { name: /^Leek gratin/ })
+    expect(await ask(menu)).toContain('seen these already: Leek tart; Leek soup; Leek gratin; Leek dip.')
+    await screen.findByRole('button', { name: /^Leek tart/ })
+    await user.type(screen.getByLabelText('Add ingredients'), 'Eggs{Enter}')
+    expect(await ask(menu)).not.toContain('seen')
   })
 })

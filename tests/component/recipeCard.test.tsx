@@ -205,7 +205,7 @@ describe('how the recipe fits the list', () => {
     const onAdd = vi.fn()
     const { user } = await renderRead({ onAdd })
     await user.click(button('Add red lentils'))
-    expect(onAdd).toHaveBeenCalledExactlyOnceWith('red lentils')
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith('red lentils', 1)
   })
 
   test('the focus moves from Add to the next one, and from the last one to the region', async () => {

@@ -47,6 +47,26 @@ test('the fields are in the page only while the disclosure is open, and in no fo
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
+test('in one column, the fields close when a recipe is asked for; in two they stay', async () => {
+  for (const [isOneColumn, count] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: isOneColumn === query.includes('<'), media: query, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      }),
+    )
+    const { user, unmount } = await openWishes()
+    await nextPrompt(user)
+    expect(screen.queryAllByRole('button', { name: 'Clear wishes' })).toHaveLength(count)
+    expect(disclosure()).toHaveAttribute('aria-expanded', String(count > 0))
+    unmount()
+    media.mockRestore()
+  }
+})
+
 test('each wish is sent, and said in words beside the button', async () => {
   const { user } = await openWishes()
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))

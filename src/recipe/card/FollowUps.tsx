@@ -3,7 +3,7 @@ import { directionOfText } from '../../lib/directionOfText'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { offeredChanges } from '../../prompt'
 import { limitMarkdown } from '../../reader'
-import type { Answer, FollowUp, Recipe } from '../conversationState'
+import type { Answer, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
 
@@ -13,11 +13,12 @@ interface Props {
   readonly isBusy: boolean
   /** The model's answers about this recipe, the oldest first. */
   readonly answers: readonly Answer[]
-  readonly onAsk: (followUp: FollowUp) => void
+  /** Asks for a change. Called while no request runs. */
+  readonly onChange: (change: string) => void
 }
 
 /** Asks for a change of the recipe. */
-export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
+export function FollowUps({ recipe, isBusy, answers, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   const last = answers.at(-1)
@@ -35,7 +36,7 @@ export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const change = field.current?.value.trim()
-    if (!isBusy && change) onAsk({ type: 'change', from: recipe, change })
+    if (!isBusy && change) onChange(change)
   }
 
   return (
@@ -70,7 +71,7 @@ export function FollowUps({ recipe, isBusy, answers, onAsk }: Props) {
               type="button"
               className="quiet"
               aria-disabled={isBusy}
-              onClick={() => isBusy || onAsk({ type: 'change', from: recipe, change })}
+              onClick={() => isBusy || onChange(change)}
             >
               {change}
             </button>

@@ -10,6 +10,7 @@ import {
   isMadeFor,
   isReceived,
   isRunning,
+  ownFoods,
   recipeLanguage,
   shownRecipe,
   streamingId,
@@ -59,8 +60,9 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   // The first words are painted before the controls are rendered.
   const hasControls = useDeferredValue(markdown !== '', false)
   const isApology = !isBusy && replyKind(markdown) === 'apology'
-  const askForIdea = () => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes) })
-  const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change })
+  const foods = () => (isReceived(recipe) ? reading && understanding?.foodsOf(reading) : ownFoods(recipe))
+  const askForIdea = () => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes), foods: foods() })
+  const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change, foods: foods() })
 
   return (
     <RecipeTitleContext value={title}>
@@ -74,10 +76,11 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
         {!isBusy && isUnderstood && <DishDrawing markdown={markdown} />}
         {hasControls && (
           <RecipeTools
-            {...{ recipe, markdown, understood, understanding, list, isBusy, onAdd, askForChange, askForIdea }}
+            {...{ recipe, markdown, understood, understanding, list, isBusy, askForChange, askForIdea }}
             {...{ isStepMode, isCooked }}
             hasActions={!isBusy && !isApology}
             isNext={isMadeFor(recipe, list, wishes)}
+            onAdd={(food) => onAdd(food, id)}
             onServings={setServings}
             onUnits={setUnits}
             onCook={() => setStepMode({ recipeId: id, clicks: (stepMode?.clicks ?? 0) + 1 })}
@@ -106,7 +109,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
           )}
           <AnsweredBy answeredBy={recipe.answeredBy} data={recipe.data} />
-          <FollowUps {...{ recipe, isBusy, onAsk }} answers={answersAbout(conversation, recipe)} />
+          <FollowUps {...{ recipe, isBusy }} onChange={askForChange} answers={answersAbout(conversation, recipe)} />
         </>
       )}
       {isStepMode ? (

@@ -93,6 +93,10 @@ export function RecipeTools(props: Props) {
                   reading && understanding && (factor !== 1 || units)
                     ? () => understanding.shownMarkdown(reading, display)
                     : undefined,
+                shopping:
+                  read && read.reading.sections.language === 'en'
+                    ? () => read.understanding.shoppingList(read.reading, list, display)
+                    : undefined,
                 exported:
                   read && (() => read.understanding.exportRecipe(read.reading, display, sourceLine(recipe.answeredBy))),
               }

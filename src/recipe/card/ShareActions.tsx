@@ -19,6 +19,8 @@ export interface SharedRecipe {
   readonly scaled?: (() => string) | undefined
   /** Writes the recipe for recipe managers; undefined where the page does not understand it. */
   readonly exported?: (() => string) | undefined
+  /** What the user has to buy, one a line; undefined where the page does not know the foods. */
+  readonly shopping?: (() => readonly string[]) | undefined
 }
 
 interface Props extends SharedRecipe {
@@ -32,7 +34,8 @@ interface Props extends SharedRecipe {
 }
 
 /** Copies, downloads and shares the recipe. */
-export function ShareActions({ markdown, answeredBy, linked, scaled, exported, isNext, onMessage }: Props) {
+export function ShareActions(props: Props) {
+  const { markdown, answeredBy, linked, scaled, exported, shopping, isNext, onMessage } = props
   /** The link, packed when the menu opens: Safari lets a page write the clipboard only within the click. */
   const link = useRef<Promise<string | undefined>>(undefined)
   const shown = () => scaled?.() ?? markdown
@@ -91,6 +94,17 @@ export function ShareActions({ markdown, answeredBy, linked, scaled, exported, i
         label="Download"
         onClick={() => download(withSourceLine(shown(), answeredBy), fileNameOf(markdown, 'md'), 'text/markdown')}
       />
+      {shopping && (
+        <ActionButton
+          icon="M2.5 3H4l1.5 7.5h7L14 5H4.5M6 13h.5M12 13h.5"
+          label="Copy shopping list"
+          onClick={() => {
+            const lines = shopping()
+            if (lines.length > 0) copy(lines.join('\n'))
+            else onMessage('Nothing to buy: your list has it all.')
+          }}
+        />
+      )}
       {exported && (
         <ActionButton
           icon="M3.5 2.5H11a1.5 1.5 0 0 1 1.5 1.5v9.5H5A1.5 1.5 0 0 1 3.5 12zM6 5.5h4M6 8h4"

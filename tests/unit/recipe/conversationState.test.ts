@@ -37,6 +37,20 @@ test('a trailing space does not make another wish', () => {
   expect(has(pancakes, list, { ...noWishes, leaveOut: ' ' })).toBe(true)
 })
 
+test('a food that it needs and that was added since does not make another list', () => {
+  const completed: Recipe = { ...pancakes, added: ['Butter'] }
+  expect(has(completed, [...list, 'Butter'])).toBe(true)
+  expect(has(completed, list)).toBe(true)
+  expect(has(completed, [...list, 'Butter', 'Salt'])).toBe(false)
+})
+
+test('a recipe made of the foods of a linked one is for any list, with the wishes of its request', () => {
+  const from = { markdown: '# Waffles', ask: { type: 'recipe' } } as const
+  const another: Recipe = { ...pancakes, ask: { type: 'idea', from, titles: ['Waffles'], foods: list } }
+  expect(has(another, [])).toBe(true)
+  expect(has(another, [], { ...noWishes, diets: ['Vegan'] })).toBe(false)
+})
+
 test('a recipe of a link is for any list, and an empty area for none', () => {
   expect(has({ ...pancakes, list: [], answeredBy: [{ kind: 'link', by: 'The cookbook' }] })).toBe(true)
   expect(hasRecipeFor({ ...noConversation, shown: 'empty' }, [], noWishes)).toBe(false)

@@ -1,0 +1,33 @@
+import { compareWithList } from './compareWithList'
+import { type AmountDisplay, shownText } from './convertAmounts'
+import type { ReadIngredient, RecipeReading } from './recipeReading'
+
+/**
+ * The lines of the ingredients whose foods the user's list lacks, with the amounts that are shown and without how to
+ * prepare them: "2 onions" of "2 onions, finely chopped". What everybody has and what is optional is not listed.
+ *
+ * @param reading of a recipe in English.
+ * @param list one that is too long to be compared counts as empty.
+ */
+export function shoppingList(
+  reading: RecipeReading,
+  list: readonly string[],
+  display: AmountDisplay,
+): readonly string[] {
+  const compared = compareWithList(reading, list) ? list : []
+  const isLacking = (line: ReadIngredient) =>
+    (compareWithList({ ...reading, ingredients: [line] }, compared)?.needs.length ?? 0) > 0
+  return reading.ingredients.filter(isLacking).map((line) => shownText(toBuy(line), display))
+}
+
+/** The foods that a recipe needs, as entries of a list. In a language whose foods the page does not know, its lines. */
+export const foodsOf = (reading: RecipeReading): readonly string[] =>
+  reading.sections.language === 'en'
+    ? (compareWithList(reading, [])?.needs ?? [])
+    : reading.ingredients.map(({ text }) => text)
+
+const toBuy = ({ textLine, preparation }: ReadIngredient) =>
+  textLine.text
+    .slice(0, preparation)
+    .replace(/[\s,;(–—-]+$/, '')
+    .trim()
