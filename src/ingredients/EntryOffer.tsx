@@ -49,7 +49,7 @@ interface WrittenOffer {
 function offerToSplit(undoEntry: UndoEntry | undefined): WrittenOffer | undefined {
   if (undoEntry?.type !== 'added' || undoEntry.reason.type !== 'list') return undefined
   const label = `Split into ${undoEntry.reason.parts.length}`
-  return { words: 'Are these several foods?', label, action: { type: 'split' } }
+  return { words: 'Add these separately?', label, action: { type: 'split' } }
 }
 
 function offerFor(found: FoundOffer, entry: Ingredient | undefined): WrittenOffer | undefined {

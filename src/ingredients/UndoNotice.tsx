@@ -63,7 +63,7 @@ function additionLabel(reason: UndoReason, added: number): string {
     case 'several':
       return `Added ${added} ingredients`
     case 'list':
-      return 'Added as one ingredient'
+      return 'Added as one'
     case 'offered':
       return `Added ${shorten(reason.text)}`
     case 'duplicate': {

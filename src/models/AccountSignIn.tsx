@@ -65,8 +65,7 @@ export function AccountSignIn({ isUsed, onSignOut }: Props) {
         </TransientButton>
       )}
       <p id={meaningId}>
-        Large language models at Hugging Face get your ingredients and wishes, and each recipe uses a little of your
-        account's credit.
+        Sends your ingredients and wishes to Hugging Face. Each recipe uses a little of your account's credit.
       </p>
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
       <p ref={status} role="status" aria-label="Your account" tabIndex={-1}>

@@ -43,8 +43,7 @@ export function VisitorToken({ isOpen, onToggle, isUsed, onUse, onForget }: Prop
         Use your own Hugging Face token
       </button>
       <p id={meaningId}>
-        Large language models at Hugging Face get your ingredients and wishes, on your account's credit, and the token
-        stays in this tab.
+        Sends your ingredients and wishes to Hugging Face, and uses your account's credit. Your token stays in this tab.
       </p>
       {isOpen && (
         // In no `<form>`, because browsers offer to keep the password of one.
@@ -103,7 +102,7 @@ export function VisitorToken({ isOpen, onToggle, isUsed, onUse, onForget }: Prop
 
 function statusText(isUsed: boolean, problem: Problem): string {
   if (problem === 'invalid')
-    return 'That is no Hugging Face token. It begins with hf_ and has no spaces. Copy it again as a whole.'
+    return 'That doesn’t look like a Hugging Face token. It begins with hf_ and has no spaces. Copy it again as a whole.'
   if (isUsed) return 'Your token is used until you reload the page or forget it.'
   return problem === 'forgotten' ? 'Your token is forgotten.' : ''
 }

@@ -4,7 +4,7 @@ import type { LocalFailure } from './localModels'
 export function localFailureText(failure: LocalFailure): string {
   switch (failure.type) {
     case 'address':
-      return 'That is no address of this computer. Only localhost and 127.0.0.1 can be asked, such as http://localhost:11434.'
+      return 'That isn’t an address on this computer. Only localhost and 127.0.0.1 can be asked, such as http://localhost:11434.'
     case 'insecure':
       return 'Your browser lets only pages with https reach this computer, and this page came with http.'
     case 'permission':

@@ -8,7 +8,7 @@ export function Header() {
           preloading the file. */}
       <img src="./logo.svg" alt="img of logo" width="56" height="56" fetchPriority="low" suppressHydrationWarning />
       <h1>Chef Mistral</h1>
-      <p>Type what is in your kitchen, and get a recipe for it.</p>
+      <p>Tell me what's in your kitchen. I'll find you dinner.</p>
     </header>
   )
 }

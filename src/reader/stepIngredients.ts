@@ -19,7 +19,8 @@ const tasted = /\btaste for (?:more )?$/i
 
 /**
  * The lines of the ingredients that each step names or has below it, with their amounts as they are shown: "2 eggs", "half of 20 g
- * butter". Without the amount where the step has its own: "oil" for "2 tablespoons of the oil".
+ * butter". Without the amount where the step has its own: "oil" for "2 tablespoons of the oil". A line that a step takes whole
+ * is in the pan from then on, and no later step has it.
  */
 export function stepIngredients({ steps, ingredients }: RecipeReading, display: AmountDisplay): string[][] {
   const lines = ingredients.map((line) => ({ ...line, text: shownText(line.text, display) }))
@@ -34,6 +35,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, display: 
       return own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(words, each)))
     }),
   )
+  const inPan = new Set<string>()
   return steps.map(({ text, foods: inText, ingredientsBelow }) => {
     const words = new Set(normalizeWords(text))
     const mentionsOf = new Map(lines.map((line) => [line, [] as { share?: string | undefined; isAll: boolean }[]]))
@@ -47,7 +49,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, display: 
     }
     const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
-    return lines.flatMap((line) => {
+    const taken = lines.flatMap((line) => {
       const own = mentionsOf.get(line) ?? []
       if (ingredientsBelow.includes(line.textLine)) return line.text
       const [first] = own
@@ -56,5 +58,8 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, display: 
       if (amount === 0 || own.some(({ isAll }) => isAll)) return line.text
       return first.share ? `${first.share} of ${line.text}` : line.text.slice(amount).trim()
     })
+    const news = taken.filter((text) => !inPan.has(text))
+    for (const { text } of lines) if (news.includes(text)) inPan.add(text)
+    return news
   })
 }

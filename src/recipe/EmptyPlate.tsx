@@ -16,7 +16,7 @@ export const EmptyPlate = ({ thinking }: Props) => (
 const Example = () => (
   <figure>
     <figcaption>For example, with eggs, potatoes, onions and spinach:</figcaption>
-    <p className="dish">Fridge frittata</p>
+    <p className="dish">Frittata with spinach and potatoes</p>
     <p>A golden round of eggs that turns odds and ends of vegetables into supper.</p>
     <p className="facts">For two, in 35 minutes</p>
   </figure>

@@ -8,7 +8,7 @@ export function requestLabel(request: RecipeRequest): string {
     case 'streaming':
       return 'The chef is writing…'
     case 'done':
-      if (request.hasIdeas) return 'The chef has ideas.'
+      if (request.hasIdeas) return 'Here are some ideas.'
       if (!request.isRecipe) return 'The chef has answered.'
       return request.reachedLimit ? 'Your recipe stopped at the length limit.' : 'Your recipe is ready.'
     case 'stopped':

@@ -52,6 +52,7 @@ function DialogOwner({
       </button>
       {isOpen && (
         <StepDialog
+          dish="Fried rice"
           language={language}
           steps={stepViews(done)}
           current={current}
@@ -266,6 +267,28 @@ describe('swipe', () => {
     expect(onStep).not.toHaveBeenCalled()
   })
 
+  test('a tap on the words goes on, one on a control does not, and none leaves the last step', async () => {
+    const { onStep, onFinish } = await openAt(2)
+    const tap = (target: Element) => drag(target, [100, 100], [104, 103])
+    for (const control of [button('5 minutes'), screen.getByRole('checkbox', { name: 'Done' })]) tap(control)
+    expect(onStep).not.toHaveBeenCalled()
+    tap(heading())
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(2)
+    tap(screen.getByText('Serve with lime.'))
+    expect(onStep).toHaveBeenCalledOnce()
+    expect(onFinish).not.toHaveBeenCalled()
+  })
+
+  test('the space bar goes on where no control has the focus', async () => {
+    const { user, onStep } = await openAt(1)
+    dialog().focus()
+    fireEvent.keyDown(dialog(), { key: ' ' })
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(1)
+    screen.getByRole('checkbox', { name: 'Done' }).focus()
+    await user.keyboard(' ')
+    expect(onStep).toHaveBeenCalledOnce()
+  })
+
   test('a movement on a slider does not change the step', async () => {
     const { onStep } = await openAt(2)
     drag(within(dialog()).getByRole('slider'), [200, 100], [100, 100])
@@ -319,6 +342,7 @@ describe('closing', () => {
         <button type="button">Open</button>
         {isOpen && (
           <StepDialog
+            dish="Fried rice"
             language="en"
             steps={stepViews([])}
             current={0}
@@ -407,13 +431,17 @@ describe('Read aloud', () => {
     expect(queue.map(({ lang }) => lang)).toEqual(['en'])
   })
 
-  test('the button is pressed until the last sentence ends', async () => {
+  test('once on, each step is read as one comes to it', async () => {
     const { user } = await openAt(1)
     await user.click(toggle())
     finish('end')
-    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
     finish('end')
-    expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(button('Next step'))
+    expect(queue.map(({ text }) => text)).toEqual(['Fry the onion for 5 minutes.'])
+    await user.keyboard('{ArrowRight}')
+    expect(queue.map(({ text }) => text)).toEqual(['Serve with lime.'])
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('an error ends the reading', async () => {
@@ -441,8 +469,6 @@ describe('Read aloud', () => {
   })
 
   test.each([
-    ['Next step', (user: UserEvent) => user.click(button('Next step'))],
-    ['an arrow key', (user: UserEvent) => user.keyboard('{ArrowRight}')],
     ['Close', (user: UserEvent) => user.click(button('Close'))],
     ['leaving the page', async () => act(() => window.dispatchEvent(new Event('pagehide')))],
   ])('%s ends the reading', async (_, leave) => {

@@ -69,7 +69,7 @@ describe('the list of timers', () => {
 
   test('the region mentions a locked phone once', async () => {
     await renderPage('12 minutes', 'an hour')
-    expect(within(region()).getAllByText('A locked phone may stay silent: keep the screen on.')).toHaveLength(1)
+    expect(within(region()).getAllByText("Timers can't ring on a locked phone. Keep the screen on.")).toHaveLength(1)
   })
 
   test('a timer names its recipe while that is not on the page', async () => {
@@ -89,7 +89,7 @@ describe('the list of timers', () => {
       .getAllByRole('button')
       .map((each) => each.getAttribute('aria-label') ?? each.textContent)
     expect(names).toEqual([
-      'Done',
+      'OK',
       'Add a minute to Toast the cumin',
       'Pause Simmer until tender',
       'Add a minute to Simmer until tender',
@@ -126,7 +126,7 @@ describe('pause, resume and another minute', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.title).toBe('Chef Mistral')
     pass(60)
-    expect(screen.getByRole('alert').textContent?.trim()).toBe('90 seconds and 1 more minute are over: Toast the cumin')
+    expect(screen.getByRole('alert').textContent?.trim()).toBe("Time's up: Toast the cumin")
   })
 })
 
@@ -171,7 +171,7 @@ describe('the clock', () => {
     await renderPage('12 minutes')
     vi.setSystemTime(Date.now() + 7_200_000)
     setVisibility('visible')
-    expect(screen.getByRole('alert')).toHaveTextContent('12 minutes are over: Simmer until tender')
+    expect(screen.getByRole('alert')).toHaveTextContent("Time's up: Simmer until tender")
     expect(document.title).toBe('⏰ Simmer until tender')
   })
 
@@ -189,8 +189,8 @@ describe('the clock', () => {
 
 describe('the end', () => {
   test.each([
-    ['12 minutes', 720, '12 minutes are over: Simmer until tender'],
-    ['an hour', 3600, 'An hour is over: Bake the bread Sourdough'],
+    ['12 minutes', 720, "Time's up: Simmer until tender"],
+    ['an hour', 3600, "Time's up: Bake the bread Sourdough"],
   ])('a timer of %s ends with an alert', async (label, seconds, text) => {
     await renderPage(label)
     pass(seconds - 1)
@@ -200,21 +200,21 @@ describe('the end', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  test('the title shows the ring until Done is pressed, which removes the timer', async () => {
+  test('the title shows the ring until OK is pressed, which removes the timer', async () => {
     const { user } = await renderPage('90 seconds')
     pass(90)
     expect(document.title).toBe('⏰ Toast the cumin')
-    expect(button('Done')).toHaveAccessibleDescription('90 seconds are over: Toast the cumin')
-    await user.click(button('Done'))
+    expect(button('OK')).toHaveAccessibleDescription("Time's up: Toast the cumin")
+    await user.click(button('OK'))
     expect(document.title).toBe('Chef Mistral')
     expect(screen.queryByRole('region')).toBeNull()
     expect(announcements()).toHaveFocus()
   })
 
-  test('Done moves the focus to the region while other timers are listed', async () => {
+  test('OK moves the focus to the region while other timers are listed', async () => {
     const { user } = await renderPage('90 seconds', '12 minutes')
     pass(90)
-    await user.click(button('Done'))
+    await user.click(button('OK'))
     expect(region()).toHaveFocus()
   })
 
@@ -222,8 +222,8 @@ describe('the end', () => {
     const { user } = await renderPage('90 seconds')
     pass(90 + MAX_RING_MS / 1000)
     expect(document.title).toBe('Chef Mistral')
-    expect(within(region()).getByRole('alert')).toHaveTextContent('90 seconds are over: Toast the cumin')
-    await user.click(button('Done'))
+    expect(within(region()).getByRole('alert')).toHaveTextContent("Time's up: Toast the cumin")
+    await user.click(button('OK'))
     expect(screen.queryByRole('region')).toBeNull()
   })
 
@@ -231,10 +231,10 @@ describe('the end', () => {
     const { user } = await renderPage('90 seconds', '12 minutes')
     await user.click(button('90 seconds'))
     pass(90)
-    const [first] = screen.getAllByRole('button', { name: 'Done' })
+    const [first] = screen.getAllByRole('button', { name: 'OK' })
     await user.click(first ?? document.body)
     expect(document.title).toBe('⏰ Toast the cumin')
-    await user.click(button('Done'))
+    await user.click(button('OK'))
     expect(document.title).toBe('Chef Mistral')
   })
 
@@ -247,12 +247,9 @@ describe('the end', () => {
 })
 
 test.each([
-  ['1 minute', '1 minute is over: Rest'],
-  ['half an hour', 'Half an hour is over: Rest'],
-  ['1 hour 30 minutes', '1 hour 30 minutes are over: Rest'],
-  ['1-1/2 hours', '1-1/2 hours are over: Rest'],
-  ['10–15 minutes', 'The shorter time of 10–15 minutes is over: Rest'],
-  ['1 to 2 hours', 'The shorter time of 1 to 2 hours is over: Rest'],
+  ['1-1/2 hours', "Time's up: Rest"],
+  ['10–15 minutes', 'The shorter time of 10–15 minutes is up: Rest'],
+  ['1 to 2 hours', 'The shorter time of 1 to 2 hours is up: Rest'],
 ])('the end of %s is "%s"', (label, text) => {
   startTimer({ seconds: 1, label, step: 'Rest', recipe: 'Bread' })
   pass(1)
@@ -339,14 +336,14 @@ describe('sound and vibration', () => {
     return { log, source }
   }
 
-  test('the click that starts a timer prepares the sound, which plays in a loop until Done', async () => {
+  test('the click that starts a timer prepares the sound, which plays in a loop until OK', async () => {
     const { log, source } = fakeDevice()
     const { user } = await renderPage('90 seconds')
     expect(log).toEqual(['context'])
     pass(90)
     expect(log).toEqual(['context', 'sound on', 'vibrates'])
     expect(source).toMatchObject({ loop: true })
-    await user.click(button('Done'))
+    await user.click(button('OK'))
     expect(log).toEqual(['context', 'sound on', 'vibrates', 'sound off', 'still', 'closed'])
   })
 
@@ -358,7 +355,7 @@ describe('sound and vibration', () => {
     const { user } = await renderPage('90 seconds')
     pass(90)
     expect(session.type).toBe('playback')
-    await user.click(button('Done'))
+    await user.click(button('OK'))
     expect(session.type).toBe('auto')
   })
 
@@ -392,6 +389,6 @@ describe('sound and vibration', () => {
     await renderPage('90 seconds')
     pass(90)
     expect(log).toEqual(['vibrates'])
-    expect(screen.getByRole('alert')).toHaveTextContent('90 seconds are over: Toast the cumin')
+    expect(screen.getByRole('alert')).toHaveTextContent("Time's up: Toast the cumin")
   })
 })

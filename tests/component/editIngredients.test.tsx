@@ -117,7 +117,7 @@ test('an Enter that ends an input method’s composition does not save the chang
 test('an ingredient with commas stays one as typed, and can be split', async () => {
   const { user } = await renderPage('eggs, bread,, butter')
   expect(listedIngredients()).toEqual(['eggs, bread,, butter'])
-  expect(listStatus()).toHaveTextContent('Added as one ingredient')
+  expect(listStatus()).toHaveTextContent('Added as one')
   await user.click(screen.getByRole('button', { name: 'Split into 3' }))
   expect(listedIngredients()).toEqual(['eggs', 'bread', 'butter'])
   expect(ingredientField()).toHaveFocus()

@@ -91,7 +91,7 @@ describe('a recipe of the user’s own', () => {
     await waitFor(() => expect(within(recipeContent()).getAllByRole('checkbox')).toHaveLength(3))
     expect(screen.queryByLabelText('Recipe text')).toBeNull()
     expect(button('Cook a recipe of your own')).toHaveFocus()
-    expect(screen.getByRole('status', { name: 'Recipe read' })).toHaveTextContent('Your own recipe is on the page.')
+    expect(screen.getByRole('status', { name: 'Recipe read' })).toHaveTextContent("Here's your recipe.")
     await user.click(button('Cook a recipe of your own'))
     expect(await screen.findByLabelText('Recipe text')).toHaveValue('')
     expect(screen.getByRole('status', { name: 'Recipe read' })).toBeEmptyDOMElement()

@@ -129,6 +129,18 @@ describe('the answer whether the page understands the recipe', () => {
     expect(fitRegion()).toBeVisible()
   })
 
+  test.each([
+    ['# Soup\n\n**Serv', 'Serv'],
+    ['# Soup\n\n**Serves** 2, **To', 'Serves 2, To'],
+    ['# Soup\n\n**Serves 2*', 'Serves 2'],
+    ['# Soup\n\nWarm *', 'Warm'],
+    ['# Soup\n\nWarm **', 'Warm'],
+    ['# Soup\n\nWarm *gently*', 'Warm gently'],
+  ])('bold words that arrive show no marks: %j', async (markdown, shown) => {
+    const { container } = render(panel({ recipe: recipe(markdown), isBusy: true, isStreaming: true }))
+    expect(contentOf(container).textContent?.replace(/\s+/g, ' ').trim()).toBe(`Soup ${shown}`)
+  })
+
   test('a recipe has no answer while the next one is requested', async () => {
     const { understood, update } = await renderRead()
     update({ isBusy: true })

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { noWishes } from '../../src/prompt/wishes'
+import { noWishes, type Wishes } from '../../src/prompt/wishes'
 import type { FollowUp, Recipe } from '../../src/recipe/conversationState'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
 import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
@@ -60,6 +60,17 @@ describe('the check against the wishes', () => {
     expect(contentOf(container).querySelector('mark')).toHaveAttribute('data-wish', 'Not food')
   })
 
+  test('a dish that breaks a wish for certain is written again next, and another one cooked', async () => {
+    const actions = () =>
+      ['Write it again without them', 'Cook step by step'].map((name) => screen.getByRole('button', { name }).className)
+    const asked = (wishes: Wishes) => panel({ recipe: { ...toast, wishes }, wishes })
+    const { rerender } = render(asked({ ...noWishes, diets: ['Vegan'] }))
+    await recipeIsRead()
+    expect(actions()).toEqual(['', 'quiet'])
+    rerender(asked({ ...noWishes, leaveOut: 'garlic' }))
+    await waitFor(() => expect(actions()).toEqual(['quiet', '']))
+  })
+
   test('it finds words while the recipe grows', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
     await waitFor(() => expect(findings()).toEqual([[['butter'], 'dairy-free', 'named']]))
@@ -84,13 +95,13 @@ describe('the check against the wishes', () => {
     render(panel({ recipe: toast, list: ['rice', 'dairy allergy'] }))
     await recipeIsRead()
     expect(findings()).toEqual([[['butter'], 'dairy', 'named']])
-    expect(sentences()).toEqual(['You left out dairy: butter'])
+    expect(sentences()).toEqual(['You left out dairy, but it has: butter'])
   })
 
   test('so are those that the words beside the list exclude', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, anythingElse: 'allergic to nuts, eggs and dairy' } }))
     await recipeIsRead()
-    expect(sentences()).toEqual(['You left out dairy: butter'])
+    expect(sentences()).toEqual(['You left out dairy, but it has: butter'])
   })
 
   test('for Kosher, meat with milk in one recipe is a finding of its own', async () => {
@@ -125,7 +136,7 @@ describe('the check against the wishes', () => {
   })
 
   test.each([
-    ['celery', {}, '1 tsp celery salt', 'You left out celery: celery salt'],
+    ['celery', {}, '1 tsp celery salt', 'You left out celery, but it has: celery salt'],
     ['garlic', {}, '1 stock cube', 'Perhaps with garlic, which you left out: stock cube (look at the label)'],
     ['', vegan, '1 tsp honey or sugar', 'Perhaps not vegan: honey (only if you choose it)'],
     [
@@ -355,7 +366,7 @@ describe('the recipes of the visit', () => {
     expect(
       lines.filter(({ className }) => className.includes('changed')).map(({ textContent }) => textContent),
     ).toEqual(['20 ml oil'])
-    expect(screen.getByText('Gone since the recipe before: butter')).toBeVisible()
+    expect(screen.getByText('Gone since the last one: butter')).toBeVisible()
   })
 })
 

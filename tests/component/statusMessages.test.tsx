@@ -118,7 +118,7 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
   ['after a reply without a list', 'The chef has answered.', { status: 'done', question, isRecipe: false }],
   [
     'after ideas',
-    'The chef has ideas.',
+    'Here are some ideas.',
     { status: 'done', question: { ...question, ask: { type: 'ideas' } }, isRecipe: false, hasIdeas: true },
   ],
   [

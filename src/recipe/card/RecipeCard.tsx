@@ -41,7 +41,10 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const { id } = recipe
   const isBusy = isRunning(request)
   const isStreaming = streamingId(conversation) === id
-  const markdown = useMemo(() => stripInvisible(recipe.markdown), [recipe.markdown])
+  const markdown = useMemo(() => {
+    const words = stripInvisible(recipe.markdown)
+    return isStreaming ? withClosedBold(words) : words
+  }, [recipe.markdown, isStreaming])
   const blocks = useMemo(() => limitBlocks(markdown), [markdown])
   const title = useMemo(() => titleOf(markdown), [markdown])
   const { module: understanding, hasFailed } = useChunk(loadUnderstanding, markdown !== '' && id)
@@ -104,13 +107,14 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
         {isApology && <FoodsToAdd list={list} wishes={wishes} onAdd={onAdd} onFocusLost={focusRecipe} />}
       </div>
       {hasControls && (
-        <>
+        // Out of sight while the words arrive, and still there, because it may have the focus and typed words.
+        <div className={isStreaming ? 'unseen' : undefined}>
           {recipe.reachedLimit && (
             <LengthLimit isBusy={isBusy} onFinish={() => onAsk({ type: 'finish', from: recipe })} />
           )}
           <AnsweredBy answeredBy={recipe.answeredBy} data={recipe.data} />
           <FollowUps {...{ recipe, isBusy }} onChange={askForChange} answers={answersAbout(conversation, recipe)} />
-        </>
+        </div>
       )}
       {isStepMode ? (
         <understanding.StepMode
@@ -130,6 +134,14 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
       )}
     </RecipeTitleContext>
   )
+}
+
+/** Closes bold words that are open at the end of a text that arrives, so that it shows no marks. */
+function withClosedBold(markdown: string): string {
+  const line = markdown.slice(markdown.lastIndexOf('\n') + 1)
+  const isOpen = line.split('**').length % 2 === 0
+  if (isOpen) return line.endsWith('**') ? markdown.slice(0, -2) : `${markdown.replace(/ ?\*?$/, '')}**`
+  return / \*$/.test(line) ? markdown.slice(0, -1) : markdown
 }
 
 /**

@@ -42,6 +42,8 @@ export function RecipeTools(props: Props) {
   const { onAdd, askForChange, onServings, onUnits, onCook } = props
   const { reading, isUnderstood, changes, findings, servings, display } = understood
   const { factor, units } = display
+  /** A dish that breaks a wish for certain is not the one to cook. */
+  const isBroken = findings.some(({ certainty }) => certainty === 'named')
   const isScreenRefused = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
@@ -53,6 +55,7 @@ export function RecipeTools(props: Props) {
         <understanding.CheckRegion
           key={`check ${recipe.id}`}
           findings={findings}
+          isNext={props.isNext && isBroken && !isBusy}
           isBusy={isBusy}
           onAskWithout={() => askForChange(writeWithout(findings))}
           onFocusLost={focusRecipe}
@@ -104,7 +107,7 @@ export function RecipeTools(props: Props) {
         }
         isBusy={isBusy}
         isScreenRefused={isScreenRefused}
-        isNext={props.isNext}
+        isNext={props.isNext && !isBroken}
         isCooked={props.isCooked}
         onCook={isUnderstood ? onCook : undefined}
         onIdea={props.askForIdea}

@@ -5,6 +5,8 @@ import './CheckRegion.css'
 
 interface Props {
   readonly findings: readonly Finding[]
+  /** Whether asking again is the next step. */
+  readonly isNext: boolean
   /** A request runs, so no other can be started. */
   readonly isBusy: boolean
   /** Asks for the recipe without all that the findings name. */
@@ -13,12 +15,12 @@ interface Props {
 }
 
 /** Lists the words of the recipe that break a wish. Renders nothing without any, because no finding proves nothing. */
-export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Props) {
+export function CheckRegion({ findings, isNext, isBusy, onAskWithout, onFocusLost }: Props) {
   if (findings.length === 0) return null
   return (
     <section className="check" aria-label="Check before you cook">
       <p className="title" aria-hidden="true">
-        Check before you cook
+        Heads up
       </p>
       <ul>
         {findings.map((finding) => (
@@ -28,14 +30,14 @@ export function CheckRegion({ findings, isBusy, onAskWithout, onFocusLost }: Pro
         ))}
       </ul>
       <TransientButton
-        className="quiet"
+        className={isNext ? undefined : 'quiet'}
         aria-disabled={isBusy}
         onClick={() => !isBusy && onAskWithout()}
         onFocusLost={onFocusLost}
       >
         Write it again without them
       </TransientButton>
-      <p className="hint">The page finds what the recipe names. It can't see what is not named.</p>
+      <p className="hint">This only checks what the recipe names. Read the labels too.</p>
     </section>
   )
 }
@@ -78,7 +80,7 @@ function leadOf(wish: string, certainty: Finding['certainty']): { before: string
   const [, leftOut] = /^Leave out: (.*)$/.exec(wish) ?? []
   if (leftOut !== undefined)
     return certainty === 'named'
-      ? { before: 'You left out ', name: leftOut, after: '' }
+      ? { before: 'You left out ', name: leftOut, after: ', but it has' }
       : { before: 'Perhaps with ', name: leftOut, after: ', which you left out' }
   if (wish === 'Low-FODMAP') return { before: 'With a ', name: 'low-FODMAP', after: ' diet in mind' }
   if (wish === 'Not food')

@@ -44,7 +44,7 @@ export function RecipeHead(props: Props) {
       {reading.canConvert && <UnitsField units={units} onUnits={onUnits} />}
       {sections.totalMinutes !== undefined && <p className="time">{formatMinutes(sections.totalMinutes)}</p>}
       {changes && changes.gone.length > 0 && (
-        <p className="changes">Gone since the recipe before: {changes.gone.join('; ')}</p>
+        <p className="changes">Gone since the last one: {changes.gone.join('; ')}</p>
       )}
       {language && language !== 'en' && (
         <p className="hint">

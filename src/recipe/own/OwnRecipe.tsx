@@ -40,7 +40,7 @@ export function OwnRecipe({ onRead }: Props) {
       {isOpen && !loaded && <p role="status">{hasFailed ? "This didn't load. Check your connection." : 'Loading…'}</p>}
       {/* Rendered even when empty, because screen readers only announce changes of a live region that exists. */}
       <p role="status" aria-label="Recipe read" className="unseen">
-        {isRead && 'Your own recipe is on the page.'}
+        {isRead && "Here's your recipe."}
       </p>
     </section>
   )

@@ -13,7 +13,7 @@ export interface StepView {
   readonly text: string
   /** A few words that name it. */
   readonly name: string
-  /** The ingredients of this step with their scaled amounts, such as "200 g rice". */
+  /** The ingredients that this step takes first, with their scaled amounts, such as "200 g rice". */
   readonly ingredients: readonly string[]
   readonly isDone: boolean
 }
@@ -22,6 +22,8 @@ export interface StepView {
 const SHORT_STEP = 120
 
 interface Props {
+  /** The recipe's title. */
+  readonly dish: string
   readonly steps: readonly StepView[]
   /** The BCP 47 code of their language; undefined for one that the page does not know. */
   readonly language: string | undefined
@@ -43,7 +45,7 @@ interface Props {
  * to the element that had it before.
  */
 export function StepDialog(props: Props) {
-  const { steps, language, current, onStep, onDone, onFinish, onClose, children } = props
+  const { dish, steps, language, current, onStep, onDone, onFinish, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
@@ -54,8 +56,9 @@ export function StepDialog(props: Props) {
   useModal(dialog, nextButton)
 
   function goTo(index: number) {
-    if (!steps[index]) return
-    speech?.stop()
+    const next = steps[index]
+    if (!next) return
+    speech?.read(next.text)
     if (dialog.current) dialog.current.scrollTop = 0
     // A timer button with the focus is about to be removed.
     if (words.current?.contains(document.activeElement)) nextButton.current?.focus({ preventScroll: true })
@@ -86,19 +89,15 @@ export function StepDialog(props: Props) {
           />
           Done
         </label>
-        {speech && <ReadAloud isReading={speech.isReading} onClick={() => step && speech.toggle(step.text)} />}
+        {speech && <ReadAloud isOn={speech.isOn} onClick={() => step && speech.toggle(step.text)} />}
         <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>
       {/* Screen readers announce a step when it changes, and read the first one as the description of the dialog. The
           focus stays on its button, so that Enter goes on to the step after. */}
-      <div
-        id={stepId}
-        className={step && /:\s*$/.test(step.text) ? 'step announces-list' : 'step'}
-        aria-live="polite"
-        aria-atomic="true"
-      >
+      <p className="dish">{dish}</p>
+      <div id={stepId} className="step" aria-live="polite" aria-atomic="true">
         <h2>
           Step {current + 1} of {steps.length}
         </h2>
@@ -152,8 +151,8 @@ const Progress = ({ steps, current }: Pick<Props, 'steps' | 'current'>) => (
   </div>
 )
 
-const ReadAloud = ({ isReading, onClick }: { readonly isReading: boolean; readonly onClick: () => void }) => (
-  <button type="button" className="quiet" aria-pressed={isReading} onClick={onClick}>
+const ReadAloud = ({ isOn, onClick }: { readonly isOn: boolean; readonly onClick: () => void }) => (
+  <button type="button" className="quiet" aria-pressed={isOn} onClick={onClick}>
     Read aloud
   </button>
 )

@@ -28,6 +28,7 @@ export function StepMode({ reading, display, title, current, onStep, isDone, onD
   const ingredients = useMemo(() => stepIngredients(reading, display), [reading, display])
   return (
     <StepDialog
+      dish={title}
       language={reading.sections.language}
       steps={steps.map((step, index) => {
         return {

@@ -3,19 +3,21 @@ import { splitSentences } from './splitSentences'
 import { spokenText } from './spokenText'
 
 /**
- * Reads a text aloud (Web Speech API). Reading ends with the text, with `stop`, when the component is unmounted and
- * when the user leaves the page.
+ * Reads texts aloud (Web Speech API), from the press of a button to the next one. An error ends it too, and so does leaving
+ * the page or unmounting the component.
  *
  * @param ownLanguage the BCP 47 code of the texts; that of the page where it is not known.
- * @returns undefined where the browser has no speech synthesis. `toggle` starts reading, or ends it while it runs.
+ * @returns undefined where the browser has no speech synthesis. `toggle` begins with a text, or ends; `read` goes on with
+ * another text in place of the last one, and does nothing where reading has not begun.
  */
 export function useSpeech(ownLanguage: string | undefined) {
   // State keeps the utterances alive, because Chrome sends no events for utterances that it has garbage-collected
   // (https://crbug.com/509488).
   const [utterances, setUtterances] = useState<readonly SpeechSynthesisUtterance[]>()
 
+  const isOn = utterances !== undefined
   useEffect(() => {
-    if (!utterances) return
+    if (!isOn) return
     // Some browsers continue to speak after a reload.
     function leave() {
       speechSynthesis.cancel()
@@ -26,7 +28,7 @@ export function useSpeech(ownLanguage: string | undefined) {
       removeEventListener('pagehide', leave)
       speechSynthesis.cancel()
     }
-  }, [utterances])
+  }, [isOn])
 
   /** Has to run within the user's click, because Safari refuses to speak otherwise. */
   function start(text: string) {
@@ -36,21 +38,19 @@ export function useSpeech(ownLanguage: string | undefined) {
     )
     // The events of a canceled text may come after the next text has begun.
     const end = () => setUtterances((current) => (current === started ? undefined : current))
-    started.at(-1)?.addEventListener('end', end)
     speechSynthesis.cancel()
     for (const utterance of started) {
       utterance.lang = language
       utterance.addEventListener('error', end)
       speechSynthesis.speak(utterance)
     }
-    if (started.length > 0) setUtterances(started)
+    setUtterances(started)
   }
 
   if (!('speechSynthesis' in window)) return undefined
-  const stop = () => setUtterances(undefined)
   return {
-    isReading: utterances !== undefined,
-    toggle: (text: string) => (utterances ? stop() : start(text)),
-    stop,
+    isOn,
+    toggle: (text: string) => (isOn ? setUtterances(undefined) : start(text)),
+    read: (text: string) => isOn && start(text),
   }
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { aboveDock } from '../../lib/dockHeight'
 import { Icon } from '../../lib/Icon'
 import { TransientButton } from '../../lib/TransientButton'
-import { capitalize } from '../../lib/text'
 import { type Announcement, isOver, secondsLeft, type Timer, timerText } from './timers'
 import { addMinute, cancelTimer, dismissTimer, pauseTimer, resumeTimer, timersStore, undoCancel } from './timersStore'
 import './TimerRegion.css'
@@ -68,7 +67,7 @@ export function TimerRegion({ currentRecipe }: Props) {
               />
             ))}
           </ul>
-          <p className="hint">A locked phone may stay silent: keep the screen on.</p>
+          <p className="hint">Timers can't ring on a locked phone. Keep the screen on.</p>
         </section>
       )}
       <div className="row cancelled" role="status" aria-label="Cancelled timer">
@@ -128,7 +127,7 @@ function TimerRow(props: RowProps) {
       <div className="row">
         {isOver(timer) ? (
           <button type="button" aria-describedby={id} onClick={onDismiss}>
-            Done
+            OK
           </button>
         ) : (
           <TransientButton
@@ -164,17 +163,11 @@ function announcementText({ type, timer }: Announcement): string {
   }
 }
 
-/** The end of a timer in words, such as "12 minutes and 1 more minute are over: Simmer until tender". */
-function endText({ label, addedMinutes, step }: Timer): string {
-  const time = isRange(label) ? `The shorter time of ${label}` : capitalize(label)
-  if (addedMinutes > 0) return `${time} and ${minutes(addedMinutes, 'more ')} are over: ${step}`
-  return `${time} ${isRange(label) || isSingular(label) ? 'is' : 'are'} over: ${step}`
-}
+/** The end of a timer in words: "Time's up: Simmer until tender". Of a range it is the end of the shorter time. */
+const endText = ({ label, step }: Timer) =>
+  isRange(label) ? `The shorter time of ${label} is up: ${step}` : `Time's up: ${step}`
 
-const minutes = (count: number, more = '') => `${count} ${more}${count === 1 ? 'minute' : 'minutes'}`
-
-/** Whether a time is one unit, such as "1 minute", "an hour" or "half an hour". */
-const isSingular = (label: string) => /^(?:1|one|(?:half )?an?) \p{Letter}+$/iu.test(label)
+const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
 
 /** Whether a time has an upper bound too, such as "10–15 minutes" or "1 to 2 hours". "1-1/2 hours" has none. */
 const isRange = (label: string) => / (?:to|or|bis|oder|à|ou) |\d\s*[-–—]\s*\d+(?![\d/])/.test(label)

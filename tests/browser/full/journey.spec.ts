@@ -61,8 +61,8 @@ test('an idea’s recipe, ideas, an answer, a timer and each step are announced,
   service.respondWith(reply(menu))
   await page.getByRole('button', { name: 'Three ideas' }).click()
   // The ideas from before are still there, so they do not tell when the new ones have come.
-  await expect(ui(page).status).toHaveText('The chef has ideas.')
-  expect(await takeAnnouncements(page)).toEqual(['The chef is thinking…', 'The chef has ideas.'])
+  await expect(ui(page).status).toHaveText('Here are some ideas.')
+  expect(await takeAnnouncements(page)).toEqual(['The chef is thinking…', 'Here are some ideas.'])
 
   service.respondWith(reply(advice))
   await page.getByRole('textbox', { name: 'Ask for a change' }).fill('without onions')

@@ -153,7 +153,7 @@ test('on a phone, the offer to split an entry is in sight below the field, and U
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(modelSite.url)
   await addIngredients(page, ...list, 'eggs, bread, butter')
-  const words = page.getByRole('status', { name: 'The list' }).getByText('Added as one ingredient')
+  const words = page.getByRole('status', { name: 'The list' }).getByText('Added as one')
   expect((await boxOf(words)).height).toBeLessThan(1.5 * (await lineHeightOf(words)))
   const split = page.getByRole('button', { name: 'Split into 3' })
   await expect(split).toBeInViewport({ ratio: 1 })

@@ -151,17 +151,17 @@ function testTimers(screen: Screen) {
     await startTimers(page)
     const { timers } = cardUi(page)
     await page.clock.fastForward('05:01')
-    await expect(ui(page).alert).toHaveText('5 minutes are over: Fry the onion and the garlic')
-    await expect(timers.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+    await expect(ui(page).alert).toHaveText("Time's up: Fry the onion and the garlic")
+    await expect(timers.getByRole('button', { name: 'OK' })).toBeInViewport({ ratio: 1 })
     await expect(ui(page).alert).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveTitle('⏰ Fry the onion and the garlic')
     await expect(timers.getByRole('timer')).toHaveCount(1)
-    await timers.getByRole('button', { name: 'Done' }).click()
+    await timers.getByRole('button', { name: 'OK' }).click()
     await expect(ui(page).alert).toHaveCount(0)
     await expect(page).toHaveTitle(title)
     // A timer that rings while the device sleeps has ended when it wakes.
     await page.clock.fastForward('30:00')
-    await expect(ui(page).alert).toHaveText(/^The shorter time of 20-25 minutes is over: /)
+    await expect(ui(page).alert).toHaveText(/^The shorter time of 20-25 minutes is up: /)
   })
 }
 

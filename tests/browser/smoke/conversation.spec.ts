@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(ui(page).recipeText).toContainText('Light stew')
     await isRead(page)
     expect(lastMessages(service)).toContain('the same without cream, for two')
-    await expect(page.getByText('Gone since the recipe before: cream')).toBeVisible()
+    await expect(page.getByText('Gone since the last one: cream')).toBeVisible()
     await previous.tap()
     await expect(ui(page).recipeText).toContainText('200 ml cream')
     await next.tap()

@@ -633,6 +633,11 @@ describe('the ingredients of each step', () => {
   })
 
   test('are not what is only tasted for', () => {
+    // What is in the pan is not taken again.
+    expect(stepIngredients(read(['600 g chicken'], ['Brown the chicken.', 'Return the chicken.']), times(1))).toEqual([
+      ['600 g chicken'],
+      [],
+    ])
     expect(stepIngredients(read(['1 tsp salt'], ['Add the salt.', 'Taste for salt.']), times(1))).toEqual([
       ['1 tsp salt'],
       [],
