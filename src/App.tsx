@@ -42,15 +42,16 @@ export function App() {
   const { request } = conversation
   const { field, status, focusField, focusStatus } = useFocusTargets()
   const { ingredients, texts, readTexts, undo, dispatch, isReady, ...adding } = useIngredients(field, preload)
+  const entries = { ingredients, list: readTexts, onAction: dispatch, onFocusLost: focusField }
   const isEnough = texts.length >= MIN_INGREDIENTS
   const hasRecipe = hasRecipeFor(conversation, texts, wishes)
   // In two columns, an error appears in the recipe's place. In one column that place may be out of sight.
   const isWide = useMediaQuery('(width >= 60rem)')
 
-  function askChef(asked: Ask, fromCookbook = false) {
+  function askChef(asked: Ask, fromCookbook = false, list: readonly string[] = texts) {
     if (isRunning(request)) return
     dispatch({ type: 'clearUndo' })
-    void ask(asked, texts, wishes, fromCookbook)
+    void ask(asked, list, wishes, fromCookbook)
   }
 
   const isElsewhere = hasFailedElsewhere(conversation)
@@ -69,6 +70,10 @@ export function App() {
       linkProblem && <LinkNotice problem={linkProblem} />
     )
   const isDockQuiet = hasRecipe && !isRunning(request) && !undo.entry && !notice
+  function cookExample(foods: readonly string[]) {
+    adding.add(foods)
+    askChef({ type: 'recipe' }, false, foods)
+  }
   return (
     <ErrorBoundary fallback={<CrashScreen ingredients={texts} />}>
       <Header />
@@ -83,21 +88,8 @@ export function App() {
             list={readTexts}
             wishes={wishes}
           />
-          <EntryOffer
-            ingredients={ingredients}
-            list={readTexts}
-            undoEntry={undo.entry}
-            onAction={dispatch}
-            onFocusLost={focusField}
-          />
-          <IngredientList
-            ingredients={ingredients}
-            list={readTexts}
-            minimum={MIN_INGREDIENTS}
-            wishes={wishes}
-            onAction={dispatch}
-            onFocusLost={focusField}
-          />
+          <EntryOffer {...entries} undoEntry={undo.entry} />
+          <IngredientList {...entries} minimum={MIN_INGREDIENTS} wishes={wishes} />
           <QuickPicks list={texts} wishes={wishes} onPick={adding.addPick} onFocusLost={focusField} />
           <AddFromPhoto list={texts} onAdd={adding.addFromPhoto} onFocusLost={focusField} />
           <WishesField wishes={wishes} list={texts} onChange={setWishes} isAsking={isRunning(request)} />
@@ -129,6 +121,8 @@ export function App() {
           wishes={wishes}
           notice={isWide && notice}
           onAsk={askChef}
+          minimum={MIN_INGREDIENTS}
+          onExample={cookExample}
           onShow={show}
           onAdd={(food, neededBy) => {
             adding.addNeeded(food)

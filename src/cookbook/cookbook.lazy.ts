@@ -1,2 +1,3 @@
 /** The lazy chunk with the cookbook. */
 export { cookbookFetch } from './cookbookFetch'
+export { findMenu, type Menu } from './menu'

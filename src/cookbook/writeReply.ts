@@ -88,7 +88,8 @@ function kindsOf(dishes: readonly Dish[]): string[] {
   return dishes.map((dish) => (dish === quickest ? 'Quick' : dish === hearty ? 'Hearty' : 'Something else'))
 }
 
-function writeIdeas(dishes: readonly Dish[]): string {
+/** Writes dishes as the reply to a request for ideas. */
+export function writeIdeas(dishes: readonly Dish[]): string {
   const kinds = kindsOf(dishes)
   return dishes
     .map(({ title, description, minutes, needs }, index) =>

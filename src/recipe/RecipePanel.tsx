@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { lazyModule } from '../lib/lazyModule'
 import { useChunk } from '../lib/useChunk'
 import type { Wishes } from '../prompt'
+import { isCookbookInUse } from '../service'
 import {
   type Ask,
   type Conversation,
@@ -11,7 +13,6 @@ import {
   showsRecipe,
 } from './conversationState'
 import { EmptyPlate } from './EmptyPlate'
-import { IdeasRegion } from './IdeasRegion'
 import { loadRecipeCard } from './loadRecipeCard'
 import { RecipeRegion } from './RecipeRegion'
 import { requestLabel } from './requestLabel'
@@ -31,18 +32,27 @@ export interface RecipeAreaProps {
   readonly onAdd: (food: string, neededBy?: number) => void
 }
 
+const loadMenu = lazyModule(() => import('./menu/menu.lazy'))
+
 interface Props extends RecipeAreaProps {
+  /** How many ingredients a request needs. */
+  readonly minimum: number
+  /** Puts the foods of the example on the list, and asks for a recipe. */
+  readonly onExample: (foods: readonly string[]) => void
   /** The error notice, on screens that show it with the recipe. */
   readonly notice: ReactNode
 }
 
 /** The recipe area. */
 export function RecipePanel({ notice, ...props }: Props) {
-  const { conversation } = props
+  const { conversation, list, wishes } = props
   const { request } = conversation
   const recipe = shownRecipe(conversation)
   // The request for a recipe has loaded it.
   const { module: cardChunk } = useChunk(loadRecipeCard, false)
+  // Nobody asks a model for dishes who has not pressed a button.
+  const hasMenu = !recipe && list.length > 0 && isCookbookInUse()
+  const { module: menuChunk } = useChunk(loadMenu, hasMenu)
   const hasWords = showsRecipe(conversation)
   const panel = useRef<HTMLElement>(null)
 
@@ -63,8 +73,8 @@ export function RecipePanel({ notice, ...props }: Props) {
     <section ref={panel} className="recipe" aria-labelledby={recipe ? 'recipe-heading' : undefined} tabIndex={-1}>
       {/* Above a recipe, where it is in sight; without one, in its place. */}
       {hasWords && notice}
-      {conversation.ideas && (
-        <IdeasRegion
+      {conversation.ideas && cardChunk && (
+        <cardChunk.IdeasRegion
           ideas={conversation.ideas}
           recipes={conversation.recipes}
           shown={conversation.shown}
@@ -82,7 +92,14 @@ export function RecipePanel({ notice, ...props }: Props) {
       )}
       {!hasWords && notice}
       {!recipe && !conversation.ideas && (
-        <EmptyPlate thinking={isRunning(request) ? requestLabel(request) : undefined} />
+        <EmptyPlate
+          thinking={isRunning(request) ? requestLabel(request) : undefined}
+          onExample={list.length === 0 ? props.onExample : undefined}
+        >
+          {hasMenu && menuChunk && (
+            <menuChunk.Menu list={list} wishes={wishes} minimum={props.minimum} onAsk={props.onAsk} />
+          )}
+        </EmptyPlate>
       )}
     </section>
   )

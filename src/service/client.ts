@@ -1,7 +1,7 @@
 import { InferenceClient } from '@huggingface/inference'
-import { lazyModule } from '../lib/lazyModule'
 import { noWishes, type RecipePrompt } from '../prompt'
 import { fetchFromBase } from './fetchFromBase'
+import { loadCookbook } from './loadCookbook'
 import { normalizeResponses } from './normalizeResponse'
 import type { ServiceInUse } from './visitorService'
 
@@ -17,8 +17,6 @@ const LOCAL_URL = 'https://local.invalid/v1'
 
 /** Resolves `fetch` per call, so that tests can replace it. */
 const networkFetch: typeof fetch = (...request) => fetch(...request)
-
-const loadCookbook = lazyModule(() => import('../cookbook/cookbook.lazy'))
 
 /** A request without a list, where only the chunk of the cookbook is to be loaded. */
 const noPrompt: RecipePrompt = { ingredients: [], wishes: noWishes, ask: { type: 'recipe' } }

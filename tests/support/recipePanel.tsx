@@ -65,6 +65,8 @@ export function panel({ recipe, recipes, isBusy, isStreaming, answer, request, .
       list={[]}
       wishes={noWishes}
       notice={undefined}
+      minimum={3}
+      onExample={() => undefined}
       onAsk={() => undefined}
       onShow={() => undefined}
       onAdd={() => undefined}

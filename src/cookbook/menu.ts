@@ -1,0 +1,73 @@
+import { formatMinutes } from '../lib/formatMinutes'
+import { formatList } from '../lib/text'
+import { noWishes, type RecipePrompt } from '../prompt'
+import { collectList, readList } from './readList'
+import { readRequest } from './readRequest'
+import { recipes } from './recipes'
+import { findNearest } from './selectRecipe'
+import { namesOfMissing } from './summary'
+import { type Dish, findDish, writeIdeas } from './writeReply'
+
+/** A dish that the cookbook has for a list. */
+export interface MenuDish {
+  readonly title: string
+  /** The time it takes, and what it needs beside the list: "35 minutes, needs butter". */
+  readonly facts: string
+}
+
+/** What can be cooked with a list, before anybody asks for a recipe. */
+export interface Menu {
+  /** How many recipes use all foods of the list. */
+  readonly count: number
+  /** The dishes for it, the best first; those that need least, where the list is too short for a recipe. */
+  readonly dishes: readonly MenuDish[]
+  /** The same dishes as a reply to a request for ideas, from which one is chosen. */
+  readonly ideas: string
+}
+
+const MOST_DISHES = 3
+
+/**
+ * Finds what can be cooked with a list. Yields after each dish, because to find one takes some milliseconds.
+ *
+ * @returns undefined where the list or the wishes hold words that the cookbook does not understand.
+ */
+export function* findMenu(
+  ingredients: readonly string[],
+  wishes: RecipePrompt['wishes'] = noWishes,
+): Generator<undefined, Menu | undefined> {
+  const request = readRequest({ ingredients, wishes, ask: { type: 'ideas' } })
+  const list = readList(ingredients)
+  if (list.onPeople.length > 0 || request.words.notUnderstood.length > 0) return undefined
+  const all = collectList(list.readings, request.exclusions)
+  if (all.foods.length === 0) return undefined
+  yield
+  const using = findNearest(recipes, all, recipes.length).filter(({ unused }) => unused.length === 0)
+  yield
+  const dishes: Dish[] = []
+  while (dishes.length < MOST_DISHES) {
+    const next = findDish(list, { ...request, avoid: dishes.map(({ title }) => title) })
+    if (!('markdown' in next)) break
+    dishes.push(next)
+    yield
+  }
+  if (dishes.length === 0)
+    return {
+      count: using.length,
+      dishes: using.slice(0, MOST_DISHES).map((match) => ({
+        title: match.recipe.title,
+        facts: factsOf(undefined, namesOfMissing(match, all)),
+      })),
+      ideas: '',
+    }
+  return {
+    count: using.length,
+    dishes: dishes.map(({ title, minutes, needs }) => ({ title, facts: factsOf(minutes, needs) })),
+    ideas: writeIdeas(dishes),
+  }
+}
+
+const factsOf = (minutes: number | undefined, needs: readonly string[]) =>
+  [minutes !== undefined && formatMinutes(minutes), needs.length > 0 && `needs ${formatList(needs)}`]
+    .filter(Boolean)
+    .join(', ')

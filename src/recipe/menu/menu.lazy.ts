@@ -1,0 +1,2 @@
+/** The lazy chunk with the menu. */
+export { Menu } from './Menu'
