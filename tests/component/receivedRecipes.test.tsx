@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { packRecipe } from '../../src/recipe/share/recipeLink'
 import { listedIngredients, recipeContent, renderPage, requestButton } from '../support/appPage'
@@ -95,6 +95,22 @@ describe('a recipe of the user’s own', () => {
     await user.click(button('Cook a recipe of your own'))
     expect(await screen.findByLabelText('Recipe text')).toHaveValue('')
     expect(screen.getByRole('status', { name: 'Recipe read' })).toBeEmptyDOMElement()
+  })
+
+  test('with a long story has it folded, and a short one is read', async () => {
+    const story = (sentences: number) => 'We ate this by the sea every summer. '.repeat(sentences)
+    const recipeWith = (sentences: number) =>
+      `Lentil stew\n\n${story(sentences)}\n\n${story(1)}\n\nIngredients\n200 g lentils\n\nMethod\nSimmer for 20 minutes.`
+    await readText(recipeWith(30))
+    const summary = await screen.findByText(
+      (_, element) => element?.getAttribute('aria-label') === 'The story, 2 paragraphs',
+    )
+    expect(summary.closest('details')).not.toHaveAttribute('open')
+    expect(recipeContent()).toHaveTextContent('We ate this by the sea')
+    cleanup()
+    await readText(recipeWith(2))
+    await screen.findByRole('heading', { name: 'Lentil stew' })
+    expect(recipeContent().querySelector('details')).toBeNull()
   })
 
   test('may be a file of a recipe app', async () => {

@@ -96,6 +96,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
               {...{ markdown, blocks }}
               decorations={understood.decorations}
               ticks={shownTicks}
+              foldsStory={isReceived(recipe)}
               isAnnounced={reading === undefined && id === recipes.at(-1)?.id}
               language={recipeLanguage(recipe)}
             />

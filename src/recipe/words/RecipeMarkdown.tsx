@@ -15,6 +15,8 @@ interface Props {
   readonly blocks: LimitedBlocks
   /** What the page shows within the words of each block, once it has read the recipe. */
   readonly decorations?: { readonly plugin: Decorate; readonly blocks: readonly BlockDecorations[] } | undefined
+  /** A long story above the ingredients is folded. */
+  readonly foldsStory?: boolean | undefined
 }
 
 /*
@@ -94,7 +96,11 @@ const keepIngredientsHeight = keepHeight('--height')
 export const itemKey = (block: number, offset: number | undefined) => `${block}:${offset}`
 
 /** Renders a recipe's markdown in three parts. While the recipe grows, only its last block is parsed again. */
-export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, rest }, decorations }: Props) {
+export const RecipeMarkdown = memo(function RecipeMarkdown({
+  blocks: { blocks, rest },
+  decorations,
+  foldsStory = false,
+}: Props) {
   const texts = blocks.map(({ text }) => text)
   const parts = splitSections(blocks)
   const shallowest = shallowestHeading(texts)
@@ -120,16 +126,33 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
   }
   const renderBlocks = (start: number, end: number) =>
     Array.from({ length: end - start }, (_, offset) => renderBlock(start + offset))
+  /** Renders what stands above the ingredients. A long story is folded. */
+  function renderWords(start: number, end: number) {
+    const title = blocks.findIndex(({ labels }, index) => index < end && labels.includes('title'))
+    const from = Math.max(start, title + 1)
+    const length = texts.slice(from, end).reduce((sum, text) => sum + text.length, 0)
+    if (!foldsStory || parts[1]?.name !== 'ingredients' || length < LONG_STORY) return renderBlocks(start, end)
+    return (
+      <>
+        {renderBlocks(start, from)}
+        <details className="story">
+          {/* Its words are no words of the recipe, so they are those of the style sheet. */}
+          <summary aria-label={storyName(end - from)} data-name={storyName(end - from)} />
+          {renderBlocks(from, end)}
+        </details>
+      </>
+    )
+  }
   function renderIntro(start: number, end: number) {
     const facts = findServingsAndTime(texts.slice(start, end))
-    if (!facts) return renderBlocks(start, end)
+    if (!facts) return renderWords(start, end)
     const [first, behind] = facts
     return (
       <>
-        {renderBlocks(start, start + first)}
+        {renderWords(start, start + first)}
         {/* The head of the card shows them with controls (RecipeCard.css). */}
         <div className="facts">{renderBlocks(start + first, start + behind)}</div>
-        {renderBlocks(start + behind, end)}
+        {renderWords(start + behind, end)}
       </>
     )
   }
@@ -144,6 +167,10 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({ blocks: { blocks, r
     </>
   )
 })
+
+/** What somebody tells before a recipe is folded from so many characters on, about a dozen lines of a phone. */
+const LONG_STORY = 600
+const storyName = (blocks: number) => `The story, ${blocks} ${blocks === 1 ? 'paragraph' : 'paragraphs'}`
 
 interface BlockProps {
   readonly markdown: string

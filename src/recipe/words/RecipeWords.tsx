@@ -11,6 +11,8 @@ interface Props {
   readonly decorations: UnderstoodRecipe['decorations']
   /** Undefined while the recipe has no checkboxes. */
   readonly ticks: Ticks | undefined
+  /** The recipe is from elsewhere, where a long story may stand before it. */
+  readonly foldsStory: boolean
   /** Whether screen readers announce the words. */
   readonly isAnnounced: boolean
   /** The language that the recipe was asked for in. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The recipe's own words. */
-export const RecipeWords = ({ markdown, blocks, decorations, ticks, isAnnounced, language }: Props) => (
+export const RecipeWords = ({ markdown, blocks, decorations, ticks, isAnnounced, foldsStory, language }: Props) => (
   // Screen readers read the newest recipe once, when it is complete. The controls that change it later have status
   // messages of their own. Without `off`, numbers that follow the servings would be read again.
   <div
@@ -31,7 +33,7 @@ export const RecipeWords = ({ markdown, blocks, decorations, ticks, isAnnounced,
     {markdown && (
       <TicksContext value={ticks}>
         <ErrorBoundary fallback={<div className="plain">{markdown}</div>}>
-          <RecipeMarkdown blocks={blocks} decorations={decorations} />
+          <RecipeMarkdown {...{ blocks, decorations, foldsStory }} />
         </ErrorBoundary>
       </TicksContext>
     )}
