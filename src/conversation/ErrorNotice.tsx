@@ -1,7 +1,8 @@
 import { TransientButton } from '../lib/TransientButton'
+import { useChunk } from '../lib/useChunk'
 import { useVisitorErrors } from '../models'
 import type { ErrorKind, VisitorServiceKind } from '../service'
-import { errorMessages } from './errorMessages'
+import { loadRequest } from './loadRequest'
 import './ErrorNotice.css'
 
 interface Props {
@@ -17,12 +18,16 @@ interface Props {
   readonly onFocusLost: () => void
 }
 
+/** The only error without the chunk of the requests, which has the words for all others. */
+const NOT_LOADED = "Part of this page didn't load. Check your connection and try again, or reload the page."
+
 /** Says what went wrong, and offers to try again where that can help. */
 export function ErrorNotice({ error, visitorService, onTryAgain, onUseCookbook, isNext, onFocusLost }: Props) {
   const visitorErrors = useVisitorErrors(visitorService)
+  const messages = useChunk(loadRequest, false).module?.errorMessages
   return (
     <div role="alert" className="row error-notice">
-      <p>{visitorErrors[error] ?? errorMessages[error]}</p>
+      <p>{visitorErrors[error] ?? messages?.[error] ?? NOT_LOADED}</p>
       {/* Another request cannot change the settings. */}
       {error !== 'configuration' && onTryAgain && (
         <TransientButton

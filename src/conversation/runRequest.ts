@@ -5,7 +5,7 @@ import { beginsWithIdeas, changesFor, noWishes, readIdeas, writeTurns } from '..
 import { loadRecipeCard, loadUnderstanding, type Question } from '../recipe'
 import { type Author, isSameAuthor, type Progress, type Reply } from '../service'
 import { continueRecipe } from './continueRecipe'
-import type { ConversationAction } from './conversationReducer'
+import type { ReplyAction } from './replyReducer'
 
 /** Reads recipes in JSON, which few models write. */
 const loadOwnRecipe = lazyModule(() => import('../recipe/own/ownRecipe.lazy'))
@@ -16,7 +16,7 @@ interface RequestOptions {
   readonly question: Question
   /** Ends the request. Before it ends, content that waits in the throttle is dispatched. */
   readonly signal: AbortSignal
-  readonly dispatch: (action: ConversationAction) => void
+  readonly dispatch: (action: ReplyAction) => void
   /** Renders synchronously what a function dispatches (React's `flushSync`). */
   readonly flushSync: (update: () => void) => void
 }

@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { lazyModule } from '../lib/lazyModule'
 import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
 import {
@@ -18,9 +17,7 @@ import {
 } from '../recipe'
 import { type Author, isCookbookInUse, toInferenceError, visitorServiceKind } from '../service'
 import { conversationReducer } from './conversationReducer'
-
-/** The lazy chunk with the client library and everything else that talks to the service. */
-const loadRequest = lazyModule(() => import('./request.lazy'))
+import { loadRequest } from './loadRequest'
 
 /**
  * Keeps the recipes of the visit and runs requests for them, one at a time.
@@ -53,9 +50,12 @@ export function useConversation() {
     if (asked.type === 'change') changes.current = [...changes.current, asked.change]
     dispatch({ type: 'start', question })
     try {
-      const [{ runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
+      const [{ replyReducer, runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      await runRequest({ question, signal, dispatch, flushSync })
+      await runRequest({
+        ...{ question, signal, flushSync },
+        dispatch: (action) => dispatch({ type: 'reply', reduce: (current) => replyReducer(current, action) }),
+      })
     } catch (thrown) {
       if (signal.aborted) return
       const { kind, message } = toInferenceError(thrown)

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadPhotoField } from '../../src/ingredients/loadPhotoField'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { photoMessages } from '../../src/ingredients/photoMessages'
 import { setVisitorService } from '../../src/service/visitorService'
 import {
@@ -31,10 +30,6 @@ function stubPictures() {
     },
   )
 }
-
-beforeAll(async () => {
-  await loadPhotoField()
-})
 
 beforeEach(() => {
   vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')

@@ -7,7 +7,6 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/App'),
     import('../../src/conversation/request.lazy'),
-    import('../../src/ingredients/photoField.lazy'),
     import('../../src/ingredients/suggestions.lazy'),
     import('../../src/recipe/menu/menu.lazy'),
     import('../../src/recipe/recipeCard.lazy'),

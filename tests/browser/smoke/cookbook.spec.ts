@@ -48,7 +48,7 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   context,
   log,
 }) => {
-  const names = ['cookbook', 'picks', 'recipeCard', 'request', 'suggestions', 'wishes']
+  const names = ['cookbook', 'menu', 'picks', 'recipeCard', 'request', 'suggestions', 'wishes']
   const chunks = await Promise.all(names.map((name) => chunksOf(cookbookSite.folder, name)))
   const lazyChunks = () => log.requests.flatMap((address) => /\/(\w+)\.lazy-[^/]+\.js$/.exec(address)?.[1] ?? [])
   const { requestButton, recipeText } = ui(page)
@@ -59,7 +59,7 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
       return chunks.flat().filter((path) => !loaded.includes(path))
     })
     .toEqual([])
-  // The client, the renderer, the type-ahead, the wishes and the cookbook.
+  // The client, the renderer, the type-ahead, the wishes, the menu and the cookbook.
   expect(lazyChunks().toSorted()).toEqual(names)
   await context.setOffline(true)
   await addIngredients(page, 'Flour', 'Milk')

@@ -4,6 +4,7 @@ import {
   conversationReducer,
   MAX_RECIPES,
 } from '../../../src/conversation/conversationReducer'
+import { type ReplyAction, replyReducer } from '../../../src/conversation/replyReducer'
 import { MAX_TURNS } from '../../../src/prompt/asks'
 import { writeTurns } from '../../../src/prompt/followUps'
 import { readIdeas } from '../../../src/prompt/ideas'
@@ -23,6 +24,12 @@ import {
 import type { Author } from '../../../src/service/author'
 import { fc, runs } from '../../support/fastCheck'
 
+/** What a reply does to a conversation, as an action of it. */
+const reply = (action: ReplyAction): ConversationAction => ({
+  type: 'reply',
+  reduce: (conversation) => replyReducer(conversation, action),
+})
+
 const reduce = (...actions: ConversationAction[]) => actions.reduce(conversationReducer, noConversation)
 
 /** Who answers in these tests. */
@@ -38,29 +45,19 @@ const start = (id: number, ask: Ask = { type: 'recipe' }): ConversationAction =>
   type: 'start',
   question: { id, ask, list: ['eggs'], wishes: noWishes },
 })
-const content = (id: number, markdown: string): ConversationAction => ({
-  type: 'progress',
-  id,
-  progress: { type: 'content', content: markdown, answeredBy },
-})
-const reasoning = (id: number): ConversationAction => ({ type: 'progress', id, progress: { type: 'reasoning' } })
-const retrying = (id: number, after: 'network' | 'overloaded'): ConversationAction => ({
-  type: 'progress',
-  id,
-  progress: { type: 'retrying', after },
-})
-const complete = (
-  id: number,
-  markdown: string,
-  finishReason: 'stop' | 'length' = 'stop',
-  isReadAsRecipe?: boolean,
-): ConversationAction => ({
-  type: 'complete',
-  id,
-  reply: { content: markdown, answeredBy, finishReason },
-  isReadAsRecipe,
-  dishes: readIdeas(markdown),
-})
+const content = (id: number, markdown: string) =>
+  reply({ type: 'progress', id, progress: { type: 'content', content: markdown, answeredBy } })
+const reasoning = (id: number) => reply({ type: 'progress', id, progress: { type: 'reasoning' } })
+const retrying = (id: number, after: 'network' | 'overloaded') =>
+  reply({ type: 'progress', id, progress: { type: 'retrying', after } })
+const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop', isReadAsRecipe?: boolean) =>
+  reply({
+    type: 'complete',
+    id,
+    reply: { content: markdown, answeredBy, finishReason },
+    isReadAsRecipe,
+    dishes: readIdeas(markdown),
+  })
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }
 const show = (id: number): ConversationAction => ({ type: 'show', id })

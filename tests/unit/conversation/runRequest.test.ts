@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
-import type { ConversationAction } from '../../../src/conversation/conversationReducer'
+import type { ReplyAction } from '../../../src/conversation/replyReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask, Recipe } from '../../../src/recipe/conversationState'
@@ -36,7 +36,7 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
     onProgress = options.onProgress
     return completion.promise
   })
-  const dispatched: ConversationAction[] = []
+  const dispatched: ReplyAction[] = []
   const controller = new AbortController()
   const result = runRequest({
     question: { id: 7, ask, list: ['Eggs', 'Flour', 'Milk'], wishes: noWishes },
@@ -54,7 +54,7 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
   }
 }
 
-const progress = (update: Progress): ConversationAction => ({
+const progress = (update: Progress): ReplyAction => ({
   type: 'progress',
   id: 7,
   progress: update,

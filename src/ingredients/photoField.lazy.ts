@@ -1,2 +1,0 @@
-/** The lazy chunk with the button that takes a photo. */
-export { PhotoField } from './PhotoField'
