@@ -1,5 +1,5 @@
 import { type Food, foods } from './foods'
-import { singularize } from './recognizeFoods'
+import { singularize } from './words'
 
 /**
  * What a cup of 240 ml weighs, in grams, of the foods that people measure in cups, by the name of its food or by the name

@@ -1,11 +1,10 @@
 import type { Certainty, Content } from './contents'
-import { findFoods } from './findFoods'
+import { findNames } from './findFoods'
 import { brands } from './foodData'
 import type { Food } from './foods'
 import { describedFood, isImitated, perhaps } from './imitations'
 import { beginsWithAmount } from './numbers'
 import { isDish } from './preparedFoods'
-import { spellOut } from './spellOut'
 import { isOtherSense, maskOtherWords, type NameContext } from './wordSenses'
 
 /** A food that a text says is in the dish. */
@@ -115,9 +114,7 @@ export function* mentionTasks(
   isIngredient: boolean,
   canGuess: boolean = isIngredient,
 ): Generator<undefined, Mention[]> {
-  const typed = maskOtherWords(text)
-  const spelt = spellOut(typed, canGuess)
-  const masked = spelt.text
+  const masked = maskOtherWords(text)
   const mentions: Mention[] = []
   /** Where the list ends that a negation applies to. */
   let listEnd = -1
@@ -125,10 +122,10 @@ export function* mentionTasks(
   let labelEnd = -1
   /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
   let likeEnd = -1
-  const found = findFoods(masked, isIngredient, true)
-  for (const [index, { food, start, end }] of found.entries()) {
+  const found = findNames(masked, { isIngredient, withPrepared: true, canGuess })
+  for (const [index, { food, start, end, name, isGuess }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
-    const context = contextOf(masked, start, end, isIngredient)
+    const context = { ...contextOf(masked, start, end, isIngredient), name }
     // "Chicken broth/stock" is of chicken.
     if (isStockAgain(context, found[index - 1]?.food)) continue
     // "Elmlea plant cream" is plant cream.
@@ -146,12 +143,11 @@ export function* mentionTasks(
     if (isWithout || isLike || isQuoted || isAbsent(context) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
     const described = describedFood(food, context.before, context.name, context.after)
-    const [typedStart, typedEnd] = [spelt.typedStart(start), spelt.typedEnd(end)]
-    const own = spelt.isGuess(start, end) ? guessedFood(described, typed.slice(typedStart, typedEnd)) : described
-    const mention = { start: typedStart, end: typedEnd, food: isOnLabel ? perhaps(own) : own }
+    const own = isGuess ? guessedFood(described, masked.slice(start, end)) : described
+    const mention = { start, end, food: isOnLabel ? perhaps(own) : own }
     // "Troutfish" is one word with two names.
     const last = mentions.at(-1)
-    if (last?.start === typedStart) mentions[mentions.length - 1] = withContentsOf(mention, last.food)
+    if (last?.start === start) mentions[mentions.length - 1] = withContentsOf(mention, last.food)
     else mentions.push(mention)
   }
   return mentions
@@ -170,8 +166,9 @@ const withContentsOf = (mention: Mention, { contents }: Food): Mention => ({
 
 /** "Mozarella cheese" is cheese for certain, with any meaning of the first word. */
 function guessedFood(food: Food, typed: string): Food {
-  const own = findFoods(typed, true, true)
-  const isCertain = (content: Content) => own.some(({ food: { contents } }) => contents.get(content) === 'named')
+  const own = findNames(typed, { isIngredient: true, withPrepared: true, canGuess: false })
+  const isCertain = (content: Content) =>
+    own.some(({ food: { contents }, isGuess }) => !isGuess && contents.get(content) === 'named')
   const contents = [...food.contents].map(([content, certainty]): [Content, Certainty] =>
     isCertain(content) ? [content, certainty] : [content, 'maybe'],
   )

@@ -843,7 +843,7 @@ export const foodData = {
     instant pudding = pudding mix, jello pudding, jello instant pudding | milk?
     jelly = jello, gelatin dessert | gelatine
     baking powder
-    baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda
+    baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda, bread soda
     yeast = dried yeast, instant yeast, dry yeast, fresh yeast
     gelatine = gelatin, gelatine leaf, aspic | gelatine
     agar = agar agar
@@ -887,7 +887,7 @@ export const foodData = {
     mexican chocolate << chocolate, no kind of it
     chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip
     cocoa butter = shea butter
-    cocoa = cocoa powder, cacao, cacao powder; cacao nib
+    cocoa = cocoa powder, cacao, cacao powder, coco powder; cacao nib
     hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
     malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?

@@ -41,6 +41,7 @@ export { isAddedInedible, notFood } from './inedible'
 export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
+export { foodNamed, foodNames } from './nameIndex'
 export {
   beginsWithAmount,
   findNumbers,
@@ -60,14 +61,7 @@ export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remark
 export { mayNameInedible } from './preparedFoods'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
-export {
-  foodNamed,
-  foodNames,
-  normalizeWords,
-  recognizeFoods,
-  singularize,
-  unknownWords,
-} from './recognizeFoods'
+export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
@@ -86,3 +80,4 @@ export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
 export { wishesToCheck } from './wishesToCheck'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'
+export { normalizeWords, singularize } from './words'

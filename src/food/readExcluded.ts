@@ -3,14 +3,17 @@
 import { applyEdits } from '../lib/text'
 import { countedAllergen, excludedContents, excludedGroups, excludedKinds, oftenIn } from './excludedFoods'
 import { dietExclusion, type Exclusion, excludeContents } from './exclusion'
-import { findKnownFoods } from './findKnownFoods'
+import { findFoods } from './findFoods'
 import { foodsNamed, isKindOf } from './foods'
-import { foodNamed, recognizePhrases } from './recognizeFoods'
+import { foodNamed } from './nameIndex'
+import { recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
 import { wishNamed } from './wishTable'
 
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = createSpellingCorrection(Object.keys(excludedContents).filter((word) => !word.includes(' ')))
+const correctAllergen = createSpellingCorrection((letter) =>
+  Object.keys(excludedContents).filter((word) => word.startsWith(letter) && !word.includes(' ')),
+)
 
 /** Splits what an entry excludes into the names of single foods. */
 export const splitParts = (text: string): string[] =>
@@ -69,7 +72,7 @@ const anyAllergen = new RegExp(
  * @param isAllergy whether "soy sauce" means soy too.
  */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findKnownFoods(text, true)
+  const found = findFoods(text, true)
   const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const masked = isAllergy
     ? text

@@ -2,7 +2,7 @@ import type { Amount } from './amounts'
 import { cupWeights } from './cupWeights'
 import type { FoodKind } from './foodData'
 import { type Food, foods } from './foods'
-import { singularize } from './recognizeFoods'
+import { singularize } from './words'
 
 /** What a piece from a shop weighs, in grams, by the name of its food, or by the name that people type. */
 const pieceWeights: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { contents } from '../../../src/food/contents'
 import { findMentions, mentionTasks } from '../../../src/food/findMentions'
 import { foods } from '../../../src/food/foods'
 import { dishData, inedibleData, rarerFoodData } from '../../../src/food/preparedFoodData'
-import { parsePreparedFoods } from '../../../src/food/preparedFoods'
+import { preparedFoods } from '../../../src/food/preparedFoods'
 
 /** The words of a text that name foods with contents, and those contents. */
 const mentioned = (text: string) =>
@@ -139,7 +139,7 @@ test('each name stands once in the data of dishes and rarer foods', () => {
 })
 
 test('no dish or rarer food takes a name from the data that knows more of it', () => {
-  for (const [name, { contents: own }] of parsePreparedFoods()) {
+  for (const [name, { contents: own }] of preparedFoods()) {
     const known = foods.get(name)
     for (const [content] of known?.contents ?? [])
       expect([name, content, contents.includes(content), own.has(content)]).toEqual([name, content, true, true])

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { brands, foodData } from '../../../src/food/foodData'
 import { breaksWish, canReplace, foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
-import { normalizeWords } from '../../../src/food/recognizeFoods'
 import { standInRemarks } from '../../../src/food/standIns'
 import { wishNamed, wishNames } from '../../../src/food/wishTable'
+import { normalizeWords } from '../../../src/food/words'
 
 test.each([
   ['spaghetti', 'spaghetti', true],

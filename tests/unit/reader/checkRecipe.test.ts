@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
-import { preparedNames } from '../../../src/food/preparedFoods'
+import { preparedNames } from '../../../src/food/nameIndex'
 import { wishesToCheck } from '../../../src/food/wishesToCheck'
 import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
