@@ -28,6 +28,8 @@ export interface FoodLine {
   readonly kindOf: string | null | undefined
   /** What it is often cooked with, as the page offers it, the best first. */
   readonly companions: readonly string[]
+  /** What it weighs, as the table writes it (weights.ts). */
+  readonly weights: readonly string[]
 }
 
 const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
@@ -57,7 +59,9 @@ function parseFoods(): Map<string, FoodLine> {
       .trim()
       .split(/\n\s*/)
       .map((line) => {
-        const [names = '', contents = '', companions = ''] = line.split(' |').map((section) => section.trim())
+        const [names = '', contents = '', companions = '', weights = ''] = line
+          .split(' |')
+          .map((section) => section.trim())
         const [head = '', aliases = ''] = names.split(' = ')
         const { name = '', relation, parent, kind: wider, none } = headPattern.exec(head)?.groups ?? {}
         const [plain = '', ...groups] = aliases.split('; ')
@@ -70,6 +74,7 @@ function parseFoods(): Map<string, FoodLine> {
           aliases: [...plain.split(', ').filter(Boolean), ...kinds.flatMap((each) => each.names)],
           kindOf: none === undefined ? wider : null,
           companions: companions.split(', ').filter(Boolean),
+          weights: weights.split(', ').filter(Boolean),
         }
       }),
   )
@@ -80,7 +85,7 @@ function parseFoods(): Map<string, FoodLine> {
     const entry = byName.get(name)
     const known = parsed.get(name)?.food
     if (known || !entry) return known
-    const { line, kind, relation, aliases, kinds, kindOf, companions } = entry
+    const { line, kind, relation, aliases, kinds, kindOf, companions, weights } = entry
     const parent = entry.parent === undefined ? undefined : parse(entry.parent)
     if (entry.parent !== undefined && !parent) throw new Error(`The parent of "${line}" is no food.`)
     const food = {
@@ -89,7 +94,7 @@ function parseFoods(): Map<string, FoodLine> {
       replaceableByParent: relation === '<',
       contents: parseContents(parent?.contents ?? contentsOfKind(kind), entry.contents),
     }
-    parsed.set(name, { food, kinds, kindOf, companions })
+    parsed.set(name, { food, kinds, kindOf, companions, weights })
     return food
   }
   for (const name of byName.keys()) parse(name)

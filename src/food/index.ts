@@ -6,7 +6,6 @@ export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from 
 export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
-export { gramsPerCup } from './cupWeights'
 export { withEntryContents } from './entryContents'
 export { dietExclusion, type Exclusion } from './exclusion'
 export { readDiets } from './exclusions'
@@ -76,7 +75,7 @@ export {
   unitNamed,
   units,
 } from './units'
-export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
+export { cupWeightOf, gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
 export { wishesToCheck } from './wishesToCheck'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'
