@@ -37,7 +37,16 @@ export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { perhaps } from './imitations'
 export { isAddedInedible, notFood } from './inedible'
-export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
+export {
+  type Dimension,
+  type KitchenMeasure,
+  kitchenMeasure,
+  type MeasureKind,
+  measureKindOf,
+  roundMeasure,
+  type WrittenMeasure,
+  writeIn,
+} from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
 export { foodNamed, foodNames } from './nameIndex'
@@ -64,7 +73,6 @@ export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
-export { type Dimension, type WrittenMeasure, writeIn } from './unitSystems'
 export {
   measureWords,
   pluralize,
