@@ -182,10 +182,10 @@ export function isAbsentAt(text: string, start: number, end: number): boolean {
 }
 
 const contextOf = (text: string, start: number, end: number, isIngredient: boolean): NameContext => ({
-  before: singleSpaced(wordsBefore(text, start)),
-  lineBefore: text.slice(Math.max(0, start - CONTEXT), start),
+  before: singleSpaced(wordsBefore(text, start)).toLowerCase(),
+  lineBefore: text.slice(Math.max(0, start - CONTEXT), start).toLowerCase(),
   name: singleSpaced(text.slice(start, end).toLowerCase()),
-  after: singleSpaced(text.slice(end, end + CONTEXT)),
+  after: singleSpaced(text.slice(end, end + CONTEXT)).toLowerCase(),
   isIngredient,
 })
 

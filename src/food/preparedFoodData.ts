@@ -309,6 +309,9 @@ export const rarerFoodData = `
   sandwich spread | egg?, mustard?, milk?
   patum peperium, anchovy relish | fish
   jellyfish
+  wine yeast, ale yeast, beer yeast, champagne yeast, sushi nori, sushi mat, sushi vinegar, sushi grade, jelly roll pan, bourbon vanilla, muscat vinegar, moscato vinegar, madeira vinegar, pie filling, pie spice, apple pie spice, apple pie filling, cherry pie filling, pumpkin pie filling, lactose intolerant, lactose intolerance, almond wood, walnut wood, pecan wood, stout pot, wine pairing
+  bean curd stick, dried bean curd, dried bean curd stick < tofu
+  cannelloni bean, kidney and pinto bean
 `
 
 /**
