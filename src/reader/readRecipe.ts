@@ -49,7 +49,7 @@ function* readingTasks(
     yield
   }
   // Each of these builds an index of all foods, once.
-  for (const buildIndex of [foodNames, () => findFoods(''), () => recognizeFoods('')]) {
+  for (const buildIndex of [foodNames, () => findFoods('egg')]) {
     buildIndex()
     yield
   }
