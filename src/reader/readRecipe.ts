@@ -1,5 +1,5 @@
 import type { Root, RootContent, Text } from 'hast'
-import { findFoods, foodNames, maskOtherWords, recognizeFoods } from '../food'
+import { findFoods, foodNames, maskOtherWords } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './preparation'
