@@ -31,7 +31,7 @@
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philadelphia cheese,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
@@ -44,7 +44,7 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku | | garlic, lemon, bell peppers, carrots, coconut milk, mushrooms, soy sauce | part 150
+    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku, chicken adobo cut | | garlic, lemon, bell peppers, carrots, coconut milk, mushrooms, soy sauce | part 150
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga | | | piece 170
     chicken thigh < chicken | | | piece 110
     chicken drumstick < chicken thigh, a kind of chicken = chicken leg, drumstick, leg quarter | | | chicken leg: piece 250, leg quarter: piece 300
@@ -77,7 +77,7 @@ export const foodData = {
     corned beef ~ cooked beef = bully beef | | | tin 340
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef = carne seca, dried beef, charque
-    steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone | | | piece 220
+    steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone, beef bulgogi, bulgogi slice, bulgogi meat | | | piece 220
     oxtail
     bones = beef bone, soup bone, marrow bone
     trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
@@ -150,7 +150,7 @@ export const foodData = {
     cooked fish ~ white fish = baked fish, cooked white fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
-    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada
+    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada, stock fish
     salmon = salmon fillet, salmon steak | | lemon, dill, broccoli, potatoes, soy sauce | part 150
     cooked salmon << cooked fish = poached salmon, baked salmon
     trout << salmon, no kind of it = trout fillet | | | part 140
@@ -249,7 +249,7 @@ export const foodData = {
     artichoke hearts = artichoke
     pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta | piece 2000
     butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash | | | piece 900
-    pumpkin puree = tinned pumpkin, canned pumpkin | | | cup 245
+    pumpkin puree = tinned pumpkin, canned pumpkin, tin pumpkin, can pumpkin | | | cup 245
     avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander | piece 160
     guacamole = guac
     beetroot = beet, buryak, chukandar | | | piece 90
@@ -357,7 +357,7 @@ export const foodData = {
     fruit
   `,
   herb: `
-    parsley = perejil, persil, maydanoz, cheiro verde, jafari | | lemon, garlic, bread, potatoes, chickpeas | loose 60
+    parsley = perejil, persil, maydanoz, cheiro verde, jafari, ghormeh sabzi herb, ghormeh sabzi mix | | lemon, garlic, bread, potatoes, chickpeas | loose 60
     basil = albahaca | | mozzarella, tomatoes, parmesan, garlic, pasta | loose 24
     thai basil << basil = holy basil, kra pao, horapa
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz | | lime, chilli, cumin, avocado, black beans | loose 16
@@ -380,7 +380,7 @@ export const foodData = {
     curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
     banana leaf = ; corn husk
-    mixed herbs = herb; italian seasoning <; herbes de provence <
+    mixed herbs = herb, ital seasoning; italian seasoning <; herbes de provence <
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
@@ -410,7 +410,7 @@ export const foodData = {
     margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy? | | cup 227 K
     shortening << butter, no kind of it = crisco, trex | -milk, soy? | | cup 184 K
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes | poured 240, tin 300
+    cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai, crema de leche; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes | poured 240, tin 300
     single cream << cream = pouring cream, light cream
     vegan cream << cream = oat cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     soy cream << vegan cream = soya cream | soy, -gluten, -nut
@@ -425,7 +425,7 @@ export const foodData = {
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula | | | cup 227 K, tin 180
+    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
     boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta | | | cup 246, tin 250
@@ -480,7 +480,7 @@ export const foodData = {
     beans = tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean; white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean < | | tomatoes, paprika, garlic, kale, sausages
     dried beans << beans = dry bean
     refried beans ~ beans = frijoles refritos | | | cup 238
-    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
+    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean, peeled bean
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros | | tortillas, avocado, rice, lime, sweetcorn
     fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio | | canned tomatoes, ground beef, rice, cumin, cheddar
@@ -508,7 +508,7 @@ export const foodData = {
     soy chorizo << vegan sausages = soyrizo | soy
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
     veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
-    young jackfruit = polos
+    young jackfruit = polos, tinned jackfruit, canned jackfruit, jackfruit tin, jackfruit can
     falafel | gluten?, sesame?
   `,
   grain: `
@@ -518,7 +518,7 @@ export const foodData = {
     spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle
     fideo << spaghetti, no kind of it = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
-    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd | milk
+    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd, boxed mac and cheese, box mac and cheese, annie mac and cheese | milk
     orzo ~ pasta = risoni
     pearl couscous << orzo, no kind of it = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
@@ -530,15 +530,15 @@ export const foodData = {
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil | tin 250
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle | -egg, soy?, milk? | | tin 80
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle, pack ramen, packet ramen | -egg, soy?, milk? | | tin 80
     mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai, bun noodle | -gluten, -egg
     glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans | cup 185, tin 500
+    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada, vermicelli rice | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans | cup 185, tin 500
     wild rice ~ rice
     brown rice << rice = wholegrain rice; red rice < rice; black rice < rice | | | cup 185
     risotto rice ~ rice = arborio, arborio rice, carnaroli; pudding rice < rice; paella rice, bomba rice < rice | | | cup 200
@@ -549,7 +549,7 @@ export const foodData = {
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour
-    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
+    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread, toastie loaf, warburton toastie, sliced pan, white sliced, brown sliced, wholemeal sliced; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche, no kind of it = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread, no kind of it = bun, hamburger bun, pav, mantou, hoagie roll, sub roll; bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll | sesame? | | part 60
@@ -599,9 +599,9 @@ export const foodData = {
     wheat gluten | gluten
     farro << barley, no kind of it = spelt, wheat, kamut, einkorn
     amaranth
-    puff pastry = pastry, pastry sheet, jus rol | gluten, milk? | | part 320, tin 320
-    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc
-    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa | gluten
+    puff pastry = pastry, pastry sheet, jus rol, puff pasty | gluten, milk? | | part 320, tin 320
+    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc, shortcrust pasty, tapa empanada, tapa para empanada, tapa de empanada
+    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa, filo pasty | gluten
     crescent roll dough = crescent roll, pillsbury crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
@@ -698,7 +698,7 @@ export const foodData = {
     rajma masala < garam masala, no kind of it = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
     chaat masala = amchur, mango powder
     curry paste << curry powder, no kind of it = ; tikka paste, tikka masala paste <; korma paste <; balti paste <; madras paste <; rogan josh paste < | fish?, crustacean?, milk?, nut?, celery?, mustard? | | tin 200
-    thai curry paste ~ curry paste = laksa paste, rendang paste; red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste < | crustacean?, fish?, peanut?
+    thai curry paste ~ curry paste = laksa paste, rendang paste, thai red paste, thai green paste, thai yellow paste, red paste, green paste; red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste < | crustacean?, fish?, peanut?
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud | | coconut milk, lentils, ginger, rice, coriander
     ground coriander = coriander seed, coriander powder, dhania powder, ketumbar, dry kozbara, dry coriander, dried coriander
     ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre | | soy sauce, garlic, spring onions, coconut milk, carrots, broccoli
@@ -747,7 +747,7 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco, oxo cube, knorr stock cube, knorr bouillon cube, maggi bouillon cube | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
     vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
@@ -758,9 +758,9 @@ export const foodData = {
     dashi powder << dashi = hondashi, dashi granule, dashi moto
     anchovy stock << dashi, no kind of it = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
-    gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?, celery?
+    gravy = gravy granule, bisto, au jus, gravy powder, bisto granule, onion gravy | meat?, gluten?, milk?, celery?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce | celery? | | poured 245, tin 425, pasta sauce: tin 500
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce, rao, rao sauce, rao marinara, salsa de tomate | celery? | | poured 245, tin 425, pasta sauce: tin 500
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
@@ -892,7 +892,7 @@ export const foodData = {
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate, no kind of it
-    chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip | | | cup 170 K
+    chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip, m and m, m and ms | | | cup 170 K
     cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, coco powder; cacao nib | | | cup 84 K
     hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
