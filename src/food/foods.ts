@@ -1,4 +1,4 @@
-import { type Certainty, type Content, contents, contentsByKind } from './contents'
+import { type Certainty, type Content, contentsByKind, isContent } from './contents'
 import { type FoodKind, foodData } from './foodData'
 import { type Wish, wishes } from './wishTable'
 
@@ -33,7 +33,6 @@ export interface FoodLine {
 }
 
 const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
-const isContent = (word: string): word is Content => contents.some((content) => content === word)
 
 /** The name of a food, the more general food and how they stand to each other, and the wider kind (foodData.ts). */
 const headPattern =
