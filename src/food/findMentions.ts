@@ -184,16 +184,11 @@ const contextOf = (text: string, start: number, end: number, isIngredient: boole
   isIngredient,
 })
 
-/** A quick test: most words around a food do not match, and so cannot negate it. */
-const mayBeAbsent =
-  /\b(?:not|never|omit|avoid|skip|leav|left|shap|form|roll|mould|replac|swap|ditch|size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel|as|resembl|mimic|imitat|simulat|similar|comparable|akin|close|reminiscent|remind|mistaken|pass|like|think)|n['’]t\b/i
-
 const isAbsent = ({ before, after }: NameContext): boolean =>
-  (mayBeAbsent.test(before) &&
-    (notUsed.test(before) ||
-      (omitted.test(before) && !setOut.test(after)) ||
-      (leftBefore.test(before) && outAfter.test(after)) ||
-      comparison.test(before) ||
-      likened.test(before))) ||
+  notUsed.test(before) ||
+  (omitted.test(before) && !setOut.test(after)) ||
+  (leftBefore.test(before) && outAfter.test(after)) ||
+  comparison.test(before) ||
+  likened.test(before) ||
   turned.test(after) ||
   isImitated(before, after)

@@ -30,16 +30,20 @@ const vegetarianBrands = wordSet(
   'quorn, linda mccartney, linda mc cartney, morningstar, morningstar farm, cauldron, richmond meat free, vegetarian butcher, garden gourmet',
 )
 
+/** Plants that milk, butter and flour are made of. */
+const nuts = 'nut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, peanut, coconut, soy, soya'
+const grains = 'rice, quinoa, millet, hemp, flax, lupin, banana, tigernut, pea'
+
 /** Plants that a drink, a cream or a cheese is made of. */
 const plants = wordSet(
-  'plant, vegan, nut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, peanut, coconut, soy, soya, soja, soybean, oat, rice, hemp, pea, flax, quinoa, tigernut, tofu, sunflower, sesame, potato, banana, lupin, chickpea, barley, spelt, millet, aquafaba',
+  `plant, vegan, ${nuts}, ${grains}, soja, soybean, oat, tofu, sunflower, sesame, potato, chickpea, barley, spelt, aquafaba`,
 )
 /** Words that may stand between the plant and its food. */
 const ofPlants = wordSet(
   'based, milk, cream, whipping, whipped, cooking, sour, double, single, barista, condensed, evaporated, ice, greek, plain, vanilla, unsweetened, natural, toasted, and, or',
 )
 const butterPlants = wordSet(
-  'plant, vegan, nut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, peanut, coconut, soy, soya, seed, sunflower, sesame, apple, pear, plum, cocoa, cacao, shea, mango, avocado, olive oil, cookie',
+  `plant, vegan, ${nuts}, seed, sunflower, sesame, apple, pear, plum, cocoa, cacao, shea, mango, avocado, olive oil, cookie`,
 )
 /** Plants in the shape of meat or fish. */
 const meatPlants = wordSet(
@@ -50,7 +54,7 @@ const shapedLikeMeat = wordSet(
 )
 /** What noodles, wraps and flour are made of beside wheat. */
 const notWheat = wordSet(
-  'rice, corn, maize, zucchini, courgette, carrot, cucumber, sweet potato, squash, butternut, kelp, konjac, shirataki, lentil, chickpea, chick pea, gram, bean, pea, soy, soya, edamame, tofu, quinoa, daikon, papaya, palm, celeriac, beetroot, glass, cellophane, cassava, yuca, tapioca, arrowroot, potato starch, yam, plantain, banana, coconut, almond, cashew, hazelnut, nut, millet, sorghum, teff, amaranth, buckwheat, lettuce, cabbage, collard, collard green, nori, jicama, cauliflower, lupin, chestnut, tigernut, flax, flaxseed, linseed, hemp, ragi, jowar, bajra, masa, cricket, urad, acorn, sunflower seed, pumpkin seed, cauli, swede, turnip, parsnip, seaweed',
+  `${nuts}, ${grains}, corn, maize, zucchini, courgette, carrot, cucumber, sweet potato, squash, butternut, kelp, konjac, shirataki, lentil, chickpea, chick pea, gram, bean, edamame, tofu, daikon, papaya, palm, celeriac, beetroot, glass, cellophane, cassava, yuca, tapioca, arrowroot, potato starch, yam, plantain, sorghum, teff, amaranth, buckwheat, lettuce, cabbage, collard, collard green, nori, jicama, cauliflower, chestnut, flaxseed, linseed, ragi, jowar, bajra, masa, cricket, urad, acorn, sunflower seed, pumpkin seed, cauli, swede, turnip, parsnip, seaweed`,
 )
 /** Words that may stand between them and what is made of them: "rice flour noodles". */
 const ofNoWheat = wordSet('flour, stick, starch, vermicelli')

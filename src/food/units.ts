@@ -15,12 +15,17 @@ export interface Unit {
   readonly spellings: readonly string[]
   /** In grams, millilitres, millimetres or seconds. A rough one for a handful; undefined where it differs too much. */
   readonly factor: number | undefined
+  /** Whether it is a tin, or a container that holds as much. */
+  readonly isTin: boolean
+  /** Whether it begins names of foods too, so that a reader of names keeps it: "fillet steak". */
+  readonly isOfNames: boolean
   /** The system of a mass, a volume or a length. Spoons are the same in both. */
   readonly system: UnitSystem | undefined
 }
 
 /**
- * All units, with commas between: `name/other name, spellings without a plural of their own = factor`. The cup, the
+ * All units, with commas between: `name/other name, spellings without a plural of their own = factor`. An asterisk marks
+ * those that begin names of foods too: "pot barley", "glass noodles". Some containers hold as much as a tin. The cup, the
  * spoons and the fluid ounce are those of food labels in the US (21 CFR 101.9(b)(5)(viii)): 240, 15, 5 and 30 ml. The
  * pint, the quart, the gallon, the ounce, the pound and the inch are rounded from NIST Handbook 44, Appendix C.
  */
@@ -40,15 +45,16 @@ const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', strin
   },
   pinch: { both: 'pinch, dash = 10, drop = 10' },
   container: {
-    both: `can, tin, jar, bottle, box, carton, bag, pack, packet pkt, package pkg pkgs, tub, pouch = 250, punnet = 250,
-      container, tube, sachet, envelope, pot, tray, bar, block, brick`,
+    both: `can = tin, tin = tin, jar = tin, bottle = tin, box = tin, carton = tin, bag = tin, pack = tin,
+      packet pkt = tin, package pkg pkgs = tin, tub = tin, pouch = 250, punnet = 250, container*, tube*, sachet,
+      envelope, pot*, tray*, bar*, block, brick*`,
   },
   count: {
     both: `piece pc pcs, slice, stick, head, stalk, clove, sprig = 3, bunch = 60, handful = 40, knob = 15, thumb,
-      portion = 200, mug = 300, bowl, spoon = 15, spoonful = 15, dessertspoon, splash = 15, glug = 15, drizzle = 10,
-      squeeze, scoop, dozen dz doz, glass = 150, leaf = 5, loaf = 800, wedge = 75, ear, sheet, roll, log, wheel, rasher,
-      rib, strip, fillet, filet, cube, ball, bulb, stem, pod, rack, shot, chunk, spear, floret, ring, segment, batch,
-      recipe, serving`,
+      portion = 200, mug = 300, bowl, spoon = 15, spoonful = 15, dessertspoon*, splash = 15, glug = 15, drizzle = 10,
+      squeeze*, scoop*, dozen* dz doz, glass* = 150, leaf* = 5, loaf* = 800, wedge* = 75, ear*, sheet*, roll*, log*,
+      wheel*, rasher*, rib*, strip*, fillet*, filet*, cube*, ball*, bulb*, stem*, pod*, rack*, shot*, chunk*, spear*,
+      floret*, ring*, segment*, batch*, recipe*, serving*`,
   },
   length: { metric: 'millimeter/millimetre mm = 1, centimeter/centimetre cm = 10', us: 'inch = 25.4' },
   time: { both: "second s sec secs = 1, minute m min mins mn ' = 60, hour h hr hrs = 3600" },
@@ -68,22 +74,19 @@ const foreign: Readonly<Record<string, string>> = {
   slice: 'scheibe scheiben',
 }
 
-/** Units that begin names of foods too, so a reader of names keeps them: "pot barley", "fillet steak", "glass noodles". */
-const wordsOfFoods = new Set(
-  'pot tray bar brick tube container dozen glass leaf loaf wedge ear sheet roll log wheel rasher rib strip fillet filet cube ball bulb stem pod rack shot chunk spear floret ring segment batch recipe serving scoop squeeze dessertspoon'.split(
-    ' ',
-  ),
-)
-
 const isKind = (key: string): key is UnitKind => Object.hasOwn(table, key)
 
 function readUnit(text: string, kind: UnitKind, system: UnitSystem | undefined): Unit {
   const [words = '', factor] = text.trim().split(' = ')
-  const [list = '', ...abbreviations] = words.replace('-', '\u00a0').split(' ')
-  const names = list.replace('\u00a0', ' ').split('/')
+  const [list = '', ...abbreviations] = words.split(' ')
+  const names = list.replace('-', ' ').replace('*', '').split('/')
   const plurals = new Map(names.map((name) => [name, pluralize(name)]))
   const spellings = [...new Set([...[...plurals].flat(), ...abbreviations])]
-  return { name: names[0] ?? '', kind, system, plurals, spellings, factor: factor ? Number(factor) : undefined }
+  const isTin = factor === 'tin'
+  return {
+    ...{ name: names[0] ?? '', kind, system, plurals, spellings, isTin, isOfNames: list.endsWith('*') },
+    factor: factor === undefined || isTin ? undefined : Number(factor),
+  }
 }
 
 /** All units. */
@@ -115,9 +118,7 @@ export const unitInAnyLanguage = (word: string): Unit | undefined =>
 
 /** The spellings of the units of these kinds that only measure a food, and begin the name of none. */
 export const measureWords = (...kinds: readonly UnitKind[]): string[] =>
-  units
-    .filter(({ name, kind }) => kinds.includes(kind) && !wordsOfFoods.has(name))
-    .flatMap(({ spellings }) => spellings)
+  units.filter(({ kind, isOfNames }) => kinds.includes(kind) && !isOfNames).flatMap(({ spellings }) => spellings)
 
 /** Returns the plural of an English noun: "leaves", "berries", "tomatoes". */
 export function pluralize(word: string): string {
