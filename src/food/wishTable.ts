@@ -163,10 +163,11 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     remark:
       "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
   },
+  ...['paleo', 'whole ?30', 'weight watchers', 'high protein', 'low[- ]fat', 'low[- ]calorie'].map((words) => {
+    const name = words.replace(/\[- \]| \?/, ' ')
+    return { typed: new RegExp(`\\b${words}\\b`), name, remark: `I can't judge what suits this wish: ${name}.` }
+  }),
 ]
-
-/** Wishes that the cookbook knows by name only. */
-export const wishesKnownByName = /\b(?:paleo|whole ?30|weight watchers|high protein|low[- ](?:fat|calorie))\b/
 
 /** What a reply says about halal and kosher food: the page knows the foods, and not where they come from. */
 export const labelRemarks: readonly (readonly [name: string, remark: string])[] = [
