@@ -1,96 +1,51 @@
 import { foods, usesOf } from './foods'
 import type { EntryFood } from './readEntry'
 
-/** Names that two foods share, and the foods beside which they mean the second. */
-const ambiguousNames: readonly {
-  name: RegExp
-  /** What it is read as otherwise; any food if undefined. */
-  readAs?: string
-  means: string
-  beside: readonly string[]
-  unless?: string
-}[] = [
-  // In South Asia a drumstick is the pod of the moringa tree.
-  {
-    name: /^drumsticks?$/,
-    means: 'drumstick pods',
-    beside: ['red lentils', 'sambar powder', 'tamarind', 'curry leaves'],
-  },
-  // In British baking it is sweet, and has no meat.
-  {
-    name: /^mincemeat$/,
-    means: 'mincemeat jar',
-    beside: ['puff pastry', 'shortcrust pastry', 'icing sugar', 'brandy', 'flour', 'filo'],
-    unless: 'onion',
-  },
-  // In Vietnam bun is a noodle.
-  { name: /^bun$/, means: 'rice noodles', beside: ['rice paper', 'fish sauce', 'lemongrass'] },
-  // In Korea a rice cake is not a snack.
-  {
-    name: /^rice cakes?$/,
-    means: 'rice cakes noodle',
-    beside: ['gochujang', 'rice cakes noodle', 'eomuk', 'instant noodles', 'kimchi'],
-  },
-  // In West Africa Maggi is a stock cube, not noodles.
-  {
-    name: /^maggi$/,
-    means: 'stock',
-    beside: [
-      ...['egusi', 'palm oil', 'dried shrimp', 'scotch bonnet', 'stockfish', 'plantain', 'yam', 'okra', 'thyme'],
-      ...['peanut butter', 'rice', 'gari', 'fufu', 'palm nut concentrate', 'collard greens'],
-    ],
-  },
-  // In a stir-fry they are raw.
-  {
-    name: /^beef$/,
-    readAs: 'cooked beef',
-    means: 'steak',
-    beside: ['mirin', 'dashi', 'soy sauce', 'oyster sauce', 'fish sauce', 'gochujang', 'pak choi', 'kimchi'],
-  },
-  // In a tiramisu it is a biscuit.
-  { name: /^lady ?fingers?$/, means: 'ladyfingers', beside: ['mascarpone', 'coffee', 'cream cheese', 'cocoa'] },
-  // In America it is spread on bread.
-  { name: /^jelly$/, means: 'jam', beside: ['peanut butter', 'bread', 'butter'], unless: 'custard' },
-  // In British baking it is dried.
-  { name: /^(?:mixed )?fruit$/, means: 'raisins', beside: ['self-raising flour', 'cereal', 'mixed spice'] },
-  // In a Thai curry they are green ones.
-  { name: /^beans$/, means: 'green beans', beside: ['thai curry paste', 'fish sauce', 'oyster sauce'] },
-  // In West Africa it is a hot one.
-  {
-    name: /^pepper$/,
-    means: 'chilli',
-    beside: [
-      'palm oil',
-      'egusi',
-      'plantain',
-      'yam',
-      'okra',
-      'dried shrimp',
-      'peanut butter',
-      'palm nut concentrate',
-      'gari',
-      'goat meat',
-    ],
-  },
-  // Herbs are stewed with the leaves of fenugreek, not with its seeds.
-  { name: /^fenugreek$/, means: 'fenugreek leaf', beside: ['dried limes', 'parsley', 'spinach', 'dill'] },
-  // A user who lists the spice lists salt too.
-  {
-    name: /^pepper$/,
-    means: 'bell pepper',
-    beside: ['onion', 'rice', 'chicken', 'ground meat', 'sausages', 'prawns', 'tofu', 'tortillas', 'canned tomatoes'],
-    unless: 'salt',
-  },
-]
+/**
+ * Names that two foods share, one a line: `name = the other food | foods beside which it means that, -none beside this`.
+ * In South Asia a drumstick is a pod of the moringa tree, in British baking mincemeat is sweet and fruit is dried, in
+ * Korea a rice cake is no snack, in West Africa Maggi is a stock cube and pepper is hot, and a user who lists the spice
+ * lists salt too.
+ */
+const ambiguousNames = `
+  drumstick = drumstick pods | red lentils, sambar powder, tamarind, curry leaves
+  mincemeat = mincemeat jar | puff pastry, shortcrust pastry, icing sugar, brandy, flour, filo, -onion
+  bun = rice noodles | rice paper, fish sauce, lemongrass
+  rice cake = rice cakes noodle | gochujang, rice cakes noodle, eomuk, instant noodles, kimchi
+  maggi = stock | egusi, palm oil, dried shrimp, scotch bonnet, stockfish, plantain, yam, okra, thyme, peanut butter, rice, gari, fufu, palm nut concentrate, collard greens
+  ladyfinger = ladyfingers | mascarpone, coffee, cream cheese, cocoa
+  lady finger = ladyfingers | mascarpone, coffee, cream cheese, cocoa
+  jelly = jam | peanut butter, bread, butter, -custard
+  fruit = raisins | self-raising flour, cereal, mixed spice
+  mixed fruit = raisins | self-raising flour, cereal, mixed spice
+  bean = green beans | thai curry paste, fish sauce, oyster sauce
+  pepper = chilli | palm oil, egusi, plantain, yam, okra, dried shrimp, peanut butter, palm nut concentrate, gari, goat meat
+  fenugreek = fenugreek leaf | dried limes, parsley, spinach, dill
+  pepper = bell pepper | onion, rice, chicken, ground meat, sausages, prawns, tofu, tortillas, canned tomatoes, -salt
+`
+  .trim()
+  .split(/\n\s*/)
+  .map((line) => {
+    const [name = '', means = '', list = ''] = line.split(/ [=|] /)
+    const beside = list.split(', ')
+    return {
+      ...{ name, means },
+      beside: beside.filter((each) => !each.startsWith('-')),
+      unless: beside.flatMap((each) => (each.startsWith('-') ? each.slice(1) : [])),
+    }
+  })
 
 /** Reads the names that mean different foods by what else is on the list. */
 export function resolveAmbiguousNames(list: readonly EntryFood[]): EntryFood[] {
+  const has = (name: string) => list.some(({ food }) => usesOf(food).has(name))
   return list.map((entry) => {
-    const has = (name: string) => list.some(({ food }) => usesOf(food).has(name))
+    const singular = entry.name.replace(/s$/, '')
     const meaning = ambiguousNames.find(
-      ({ name, readAs = entry.food.name, beside, unless = '' }) =>
-        name.test(entry.name) && readAs === entry.food.name && beside.some(has) && !has(unless),
+      ({ name, beside, unless }) => name === singular && beside.some(has) && !unless.some(has),
     )
-    return { ...entry, food: foods.get(meaning?.means ?? '') ?? entry.food }
+    // In a stir-fry beef is raw.
+    const isRawBeef = entry.name === 'beef' && entry.food.name === 'cooked beef' && rawBeside.some(has)
+    return { ...entry, food: foods.get(isRawBeef ? 'steak' : (meaning?.means ?? '')) ?? entry.food }
   })
 }
+const rawBeside = ['mirin', 'dashi', 'soy sauce', 'oyster sauce', 'fish sauce', 'gochujang', 'pak choi', 'kimchi']

@@ -9,9 +9,6 @@ export interface Amount {
   readonly unit: 'g' | 'cup' | 'piece' | 'tin'
 }
 
-/** The containers that hold as much as a tin. Others are smaller, or have a factor in units.ts. */
-const tins = new Set(['can', 'tin', 'jar', 'carton', 'box', 'package', 'packet', 'pack', 'bag', 'tub', 'bottle'])
-
 /** Remnants of a food, in grams. No recipe measures in these. */
 const remnants: Readonly<Record<string, number>> = {
   scrap: 30,
@@ -30,7 +27,7 @@ const adjectives =
 const vessels = [
   ...Object.keys(remnants),
   ...units
-    .filter(({ name, kind, factor }) => (kind === 'container' || kind === 'count') && (factor || tins.has(name)))
+    .filter(({ kind, factor, isTin }) => (kind === 'container' || kind === 'count') && (factor || isTin))
     .flatMap(({ spellings }) => spellings),
   ...['kilo', 'dash', 'drop', 'cup', 'slice', 'stick', 'block', 'ball', 'head'],
 ].join('|')
@@ -72,7 +69,10 @@ const noAmount = /^(?:[a-z]*%|\s*%|up\b|-?spice| ?(?:cm|inch|min|minute|hour)s?\
 const startOfNumber = /[\s(,:x×*-]$/i
 /** Between a number and the size of each: "2 x 400 g", "2 400 g tins". */
 const factor = /^\s?(?:[x×*]\s?)?$/i
-const closedContainer = /^\)\s(?:[a-z]+\s)?(?:tin|can|jar|carton|pack|packet|package|bag|box|tub|bottle|block)/i
+const closedContainer = new RegExp(
+  `^\\)\\s(?:[a-z]+\\s)?(?:${units.flatMap(({ name, isTin }) => (isTin ? [name] : [])).join('|')}|block)`,
+  'i',
+)
 
 /**
  * Reads the amount of an entry, such as "half a courgette", "½ tin chickpeas" or "2 x 400g tins tomatoes". Returns
@@ -149,7 +149,7 @@ function quantityOf(text: string, { low, unit, end }: FoundAmount): Amount {
   const [word = ''] = /(?<=^\s?)[a-z]+/.exec(text.slice(end, end + 20)) ?? []
   const grams = heavyUnit(name, text) ?? known?.factor ?? remnants[word.replace(/s$/, '')]
   if (grams !== undefined) return { quantity: low.value * grams, unit: 'g' }
-  if (name === undefined || !tins.has(name)) return { quantity: low.value, unit: 'piece' }
+  if (name === undefined || !known?.isTin) return { quantity: low.value, unit: 'piece' }
   // A carton of stock is a litre.
   return /carton|box/.test(name) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
     ? { quantity: low.value * 1000, unit: 'g' }

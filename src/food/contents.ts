@@ -32,6 +32,9 @@ export const contents = [
 
 export type Content = (typeof contents)[number]
 
+/** Whether a word is one of the contents. */
+export const isContent = (word: string): word is Content => contents.some((content) => content === word)
+
 /** Whether a food contains something for certain, or perhaps, because the label decides. */
 export type Certainty = 'named' | 'maybe'
 

@@ -1,4 +1,6 @@
-import { canReplace, type Food, foods } from './foods'
+import { remember } from '../lib/remember'
+import { type Food, foods, usesOf } from './foods'
+import { foodNamed } from './nameIndex'
 
 /**
  * Words that say that a food is cooked already. Nobody has cold pasta or a Thanksgiving turkey
@@ -7,23 +9,6 @@ import { canReplace, type Food, foods } from './foods'
 const cooked =
   /\b(?:left ?-?overs?|cooked|pre-?cooked|(?<!\b(?:chuck|rump|beef|pork|lamb|shoulder) )roast|roasted|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|cold(?![- ](?:pressed|water|smoked|brew))|scraps|(?<!for )(?:thanksgiving|christmas|xmas|sunday['’]s)|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
-
-/**
- * Foods and their cooked forms, where the form's name is not "cooked" and the food's name. Narrower foods come first.
- * Leftover eggs are raw.
- */
-const cookedForms = (
-  'turkey,chicken,whole chicken>cooked chicken,duck,ground meat>cooked mince,beef,lamb,lamb chop>cooked lamb,gammon steak>ham,' +
-  'pork,pork chop>cooked pork,sausages,salmon,white fish>cooked fish,prawns,potato>cooked potatoes,rice,pasta,noodles,quinoa,' +
-  'couscous,lentils,cornmeal>cooked polenta'
-)
-  .split(',')
-  .map((each) => {
-    const [name = '', form = `cooked ${name}`] = each.split('>')
-    return [name, form] as const
-  })
-
-const cookedNames = new Set(cookedForms.map(([, cookedName]) => cookedName))
 
 /** Vegetables that are sold cooked, or that nobody means as cooked by "leftover". */
 const keepTheirName = new Set(
@@ -41,24 +26,21 @@ export const isTinned = (entry: string) =>
     entry,
   )
 
-const foundForms = new Map<Food, Food>()
+/**
+ * Returns a food in its cooked form: cooked rice for rice, which the table names "cooked" and the food's name. Returns the
+ * food itself if the page knows no such form. Leftover eggs are raw.
+ */
+export const cookedForm = (food: Food): Food => (foods.get(food.name) === food ? knownForm(food) : findCookedForm(food))
 
-/** Returns a food in its cooked form: cooked rice for rice. Returns the food itself if the page knows no such form. */
-export function cookedForm(food: Food): Food {
-  // A list is compared with each food of a recipe, so the search runs once for a food.
-  const found = foundForms.get(food) ?? findCookedForm(food)
-  if (foods.get(food.name) === food) foundForms.set(food, found)
-  return found
-}
+/** A list is compared with each food of a recipe, so the search runs once for a food. */
+const knownForm = remember(findCookedForm)
 
 function findCookedForm(food: Food): Food {
-  if (cookedNames.has(food.name) || cookedNames.has(food.parent ?? '')) return food
-  const form = cookedForms.find(([name]) => {
-    const known = foods.get(name)
-    // Smoked salmon and egg whites are states of their own.
-    return known !== undefined && canReplace(food, known)
-  })
-  if (form) return foods.get(form[1]) ?? food
-  const isVegetable = food.kind === 'vegetable' && !keepTheirName.has(food.name) && food.parent === undefined
+  const { name, kind, parent } = food
+  if (kind === 'egg' || [name, parent].some((each) => each?.startsWith('cooked '))) return food
+  // Smoked salmon is a state of its own, and used for no salmon.
+  const [form] = [...usesOf(food)].flatMap((use) => foodNamed(`cooked ${use}`) ?? [])
+  if (form) return form
+  const isVegetable = kind === 'vegetable' && !keepTheirName.has(name) && parent === undefined
   return (isVegetable ? foods.get('cooked vegetables') : undefined) ?? food
 }

@@ -2,7 +2,7 @@ import { capitalize } from '../lib/text'
 import { checkedWishes, type FoodWishes } from './checkedWishes'
 import { createExclusion } from './picks'
 import { readEntry } from './readEntry'
-import { normalizeWords } from './recognizeFoods'
+import { normalizeWords } from './words'
 
 /** What the page offers for an entry of the list. `index` is its place. */
 export type EntryOffer =

@@ -1,11 +1,90 @@
-import { once } from '../lib/remember'
-import { byFirstWord, type FoundFood, findIn, findKnownFoods } from './findKnownFoods'
-import { preparedNames } from './preparedFoods'
-import { foodNames } from './recognizeFoods'
+import { remember } from '../lib/remember'
+import type { Food } from './foods'
+import { type FoodName, namesWith, preparedNamesWith } from './nameIndex'
+import { corrections, separated } from './spelling'
+import { normalizeWords } from './words'
 
-export type { FoundFood }
+/** A food that a text names. */
+export interface FoundFood {
+  readonly food: Food
+  /** Where its name stands in the text. */
+  readonly start: number
+  readonly end: number
+}
 
-const namesWithPrepared = once(() => byFirstWord([...preparedNames(), ...foodNames()]))
+/** The same, as the check against the wishes reads it. */
+export interface FoundName extends FoundFood {
+  /** Its name, in lower case and with single spaces, as the page spells it: "peanut butter" for "peanutbutter". */
+  readonly name: string
+  /** Whether a word was misspelt, so that the food is a guess. */
+  readonly isGuess: boolean
+}
+
+/** How a text is read. */
+interface Mode {
+  /** Whether the text is the line of an ingredient, where "mince" is not a verb. */
+  readonly isIngredient: boolean
+  /** Whether to find dishes and preparations too, such as a roux, and names that are written as one word. */
+  readonly withPrepared: boolean
+  /** Whether to guess what misspelt words mean. */
+  readonly canGuess: boolean
+}
+
+/** A word of a text, in the form of the names of foods. */
+interface Token {
+  word: string
+  readonly start: number
+  readonly end: number
+  /** Whether nothing but a space or hyphens stands before it. */
+  readonly goesOn: boolean
+  isSpelt: boolean
+  isGuess: boolean
+}
+
+/** Words of steps that are verbs or dishes more often than foods. */
+const ambiguousWords = new Set(
+  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel glue glues paint poison varnish'.split(
+    ' ',
+  ),
+)
+
+/** "4 cloves of garlic", "off the bone" */
+const notAlone = /(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/iy
+/** "Cream the butter and the sugar", "fish out the bay leaf" too: wordSenses.ts tells verbs better. */
+const notAloneInSteps = new RegExp(`${notAlone.source}|(?:cream\\s+(?:the|together)|fish\\s+out)\\b`, 'iy')
+
+/** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
+const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
+
+/** The normalized words of a word: most words of a recipe are those of the ones before. */
+const wordsOf = remember(normalizeWords, 4000)
+
+const wordPattern = /[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu
+const gapInName = /^[\s\p{Pd}]*$/u
+
+function tokensOf(text: string, withPrepared: boolean): Token[] {
+  const tokens: Token[] = []
+  let last = 0
+  for (const { 0: typed, index: start } of text.matchAll(wordPattern)) {
+    const end = start + typed.length
+    const gap = text.slice(last, start)
+    let goesOn = gap === ' ' || gapInName.test(gap)
+    // A floured board has flour.
+    const own = wordsOf(typed).map((word) => (withPrepared && word === 'floured' ? 'flour' : word))
+    const parts = withPrepared && own.length === 1 ? separated(own[0] ?? '') : undefined
+    for (const word of parts?.words ?? own) {
+      tokens.push({ word, start, end, goesOn, isSpelt: parts !== undefined, isGuess: parts?.isGuess ?? false })
+      goesOn = true
+    }
+    if (own.length > 0) last = end
+  }
+  return tokens
+}
+
+/** How much of a line is searched for misspelt names, in characters, so that a long line takes no longer. */
+const MAX_GUESSED = 100
+/** The sign before the words after a food's name: how it is cut, or a remark. */
+const afterName = /[,;(:–—]|\s-\s/
 
 /**
  * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries,
@@ -16,4 +95,75 @@ const namesWithPrepared = once(() => byFirstWord([...preparedNames(), ...foodNam
  * @param withPrepared whether to find dishes and preparations too, such as a roux. The page knows only their contents.
  */
 export const findFoods = (text: string, isIngredient = false, withPrepared = false): FoundFood[] =>
-  withPrepared ? findIn(namesWithPrepared(), text, isIngredient, true) : findKnownFoods(text, isIngredient)
+  findNames(text, { isIngredient, withPrepared, canGuess: false })
+
+/** Finds foods like {@link findFoods}, with their names. */
+export function findNames(text: string, { isIngredient, withPrepared, canGuess }: Mode): FoundName[] {
+  const tokens = tokensOf(text, withPrepared)
+  const standsAt = (at: number, { words }: FoodName) =>
+    words.every((word, offset) => {
+      const token = tokens[at + offset]
+      return token?.word === word && (offset === 0 || token.goesOn)
+    })
+  const longestAt = (at: number): FoodName | undefined => {
+    const first = tokens[at]?.word ?? ''
+    const known = namesWith(first).find((each) => standsAt(at, each))
+    const prepared = withPrepared ? preparedNamesWith(first).find((each) => standsAt(at, each)) : undefined
+    return prepared && prepared.words.length >= (known?.words.length ?? 0) ? prepared : known
+  }
+  if (canGuess) guessWords(text, tokens, longestAt)
+  const found: FoundName[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const first = tokens[index]
+    const name = longestAt(index)
+    const last = tokens[index + (name?.words.length ?? 0) - 1]
+    if (!first || !name || !last) continue
+    const typed = text.slice(first.start, first.end).toLowerCase()
+    // "300 grams flour" is no gram flour.
+    if (first.word === 'gram' && /\d\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))) continue
+    if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))
+      continue
+    if (name.words.length === 1) {
+      const other = withPrepared ? notAlone : notAloneInSteps
+      other.lastIndex = first.start
+      if (other.test(text) || (!isIngredient && ambiguousWords.has(typed))) continue
+    }
+    const own = tokens.slice(index, index + name.words.length)
+    found.push({
+      food: name.food,
+      start: first.start,
+      end: last.end,
+      name: own.some(({ isSpelt }) => isSpelt)
+        ? name.words.join(' ')
+        : text.slice(first.start, last.end).toLowerCase().replace(/\s+/g, ' '),
+      isGuess: own.some(({ isGuess }) => isGuess),
+    })
+    index += name.words.length - 1
+  }
+  return found
+}
+
+/** Replaces misspelt words before the first comma of a line by the likeliest ones that make a food: "peant butter". */
+function guessWords(text: string, tokens: readonly Token[], longestAt: (at: number) => FoodName | undefined): void {
+  const [line = ''] = text.slice(0, MAX_GUESSED).split(afterName, 1)
+  /** Whether a food that one can eat has the word at a place in its name. */
+  const isOfFood = (at: number) =>
+    [at - 3, at - 2, at - 1, at].some((start) => {
+      const name = longestAt(start)
+      return name !== undefined && start + name.words.length > at && !name.food.contents.has('inedible')
+    })
+  for (const [index, token] of tokens.entries()) {
+    if (token.start >= line.length) return
+    const typed = token.word
+    if (token.isSpelt || typed.length < 4) continue
+    for (const word of corrections(typed)) {
+      token.word = word
+      if (isOfFood(index)) {
+        token.isSpelt = true
+        token.isGuess = true
+        break
+      }
+      token.word = typed
+    }
+  }
+}

@@ -1,7 +1,7 @@
 /*
  * The foods that the page knows, one a line:
  *
- *     name < parent = alias, alias; kind, other name of it <; kind | contents | companions
+ *     name < parent = alias, alias; kind, other name of it <; kind | contents | companions | weights
  *
  * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
  * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
@@ -18,13 +18,20 @@
  * The companions are what many people cook with it, the best first: the quick picks offer them. They come from how often
  * the cookbook's recipes use two foods together, without those that every second recipe uses.
  *
+ * The weights are in grams: `piece 150` of what people count by its name, `stick 40` where a piece has another name,
+ * `part 5` where nobody counts it so (a clove of garlic), `tin 145` of what a tin, a jar or a packet holds, and `cup 125` of
+ * a cup of 240 ml, `loose 30` of leaves and pieces that fill it loosely, `poured 240` of what a jug measures as well. A
+ * narrower name may have its own: `pecan: cup 114`. The weights of cups are from the portions of USDA FoodData Central
+ * (fdc.nal.usda.gov, SR Legacy), chopped where one measures them so, and those with K from the Ingredient Weight Chart of
+ * King Arthur Baking (kingarthurbaking.com). A group, such as nuts, weighs what a usual one of it does.
+ *
  * A food that no recipe uses is useful if its name contains the name of another food: without "ice cream", that entry
  * would be read as cream.
  */
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philly,babybel,cathedral city,laughing cow,violife,
+  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philadelphia cheese,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
@@ -37,16 +44,16 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
  * that everybody is expected to have. */
 export const foodData = {
   meat: `
-    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku | | garlic, lemon, bell peppers, carrots, coconut milk, mushrooms, soy sauce
-    chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga
-    chicken thigh < chicken
-    chicken drumstick < chicken thigh, a kind of chicken = chicken leg, drumstick, leg quarter
-    whole chicken, a kind of chicken = roasting chicken
-    chicken wing ~ chicken
+    chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku, chicken adobo cut | | garlic, lemon, bell peppers, carrots, coconut milk, mushrooms, soy sauce | part 150
+    chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga | | | piece 170
+    chicken thigh < chicken | | | piece 110
+    chicken drumstick < chicken thigh, a kind of chicken = chicken leg, drumstick, leg quarter | | | chicken leg: piece 250, leg quarter: piece 300
+    whole chicken, a kind of chicken = roasting chicken | | | piece 1500
+    chicken wing ~ chicken | | | piece 80
     chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
-    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken | | | piece 600, loose 140
     turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
-    cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat
+    cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat | | | piece 4000
     smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
     duck
     duck breast < duck
@@ -60,17 +67,17 @@ export const foodData = {
     burger patties << ground beef, no kind of it = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?, celery?, mustard?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
-    cooked mince = leftover mince, cooked ground beef, leftover taco meat
+    cooked mince = leftover mince, cooked ground beef, leftover taco meat, cooked ground meat
     leftover bolognese << cooked mince, no kind of it = bolognese, leftover ragu, leftover bolognese sauce | pork?
     beef = carne, daging, res, baka, bistec, boeuf, niu rou, carne de res; galbi < | | onions, carrots, mushrooms, tomato paste, stock
     stewing beef < beef = beef stew meat, stew beef, chuck steak, braising steak, stewing steak, diced beef; short rib <; ox cheek, beef cheek <; beef shin, beef shank <
     roasting joint < beef = beef joint, beef roast, rump roast, topside
     pot roast beef << beef = brisket, chuck roast, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
-    corned beef ~ cooked beef = bully beef
+    corned beef ~ cooked beef = bully beef | | | tin 340
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef = carne seca, dried beef, charque
-    steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone
+    steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone, beef bulgogi, bulgogi slice, bulgogi meat | | | piece 220
     oxtail
     bones = beef bone, soup bone, marrow bone
     trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
@@ -78,7 +85,7 @@ export const foodData = {
     pork = cerdo, puerco, baboy, pernil, thit heo, porc; pork tenderloin < | pork | cabbage, apples, soy sauce, ginger, mustard
     pork shoulder < pork = pork joint, pork roast; pork leg < pork; pork loin < pork
     pork belly < pork = liempo, samgyeopsal, thit ba chi
-    pork chop << pork = pork steak, pork loin chop, loin chop, pork cutlet, chuletas
+    pork chop << pork = pork steak, pork loin chop, loin chop, pork cutlet, chuletas | | | piece 200
     pork ribs ~ pork = spare rib, costillas, baby back rib, costillita, costilla puerco
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu, pork adobo, lechon
     lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
@@ -86,7 +93,7 @@ export const foodData = {
     lamb joint < lamb = lamb leg
     lamb shoulder < lamb joint
     cooked lamb ~ lamb = roast lamb
-    lamb chop << lamb = lamb cutlet, lamb loin chop
+    lamb chop << lamb = lamb cutlet, lamb loin chop | | | piece 110
     veal
     horse meat = horse, horse steak
     salt pork ~ pork = salted pork, scrunchion, pork scrunchion
@@ -96,7 +103,7 @@ export const foodData = {
     pheasant = quail, goose, partridge, grouse, pigeon, ostrich, frog leg
     rabbit
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
-    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork | eggs, potatoes, mushrooms, cheese, leek, bread
+    bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork | eggs, potatoes, mushrooms, cheese, leek, bread | rasher 25, tin 250
     beef bacon << bacon | -pork
     pancetta < bacon = guanciale, salo
     bacon fat = bacon grease | pork
@@ -106,19 +113,19 @@ export const foodData = {
     goose fat < bacon fat, no kind of it = beef fat; duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet | -pork
     turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     turkey ham ~ ham = chicken ham | -pork
-    ham = jambon | pork | cheese, bread, mustard, eggs, peas, mushrooms
+    ham = jambon, cooked gammon steak | pork | cheese, bread, mustard, eggs, peas, mushrooms | slice 25
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham, no kind of it = luncheon meat
     ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
     ham bone ~ ham hock = gammon bone
     gammon steak ~ ham hock = gammon, ham steak
-    sausages = brat, banger, snag, boerewors, knackwurst, sausage meat, salchicha, rookworst, weisswurst, clonakilty; bratwurst <; italian sausage <; chipolata <; kielbasa, smoked sausage <; andouille < | pork?, gluten?, celery?, mustard? | potatoes, onions, mustard, beans, kale
+    sausages = brat, banger, snag, boerewors, knackwurst, sausage meat, salchicha, rookworst, weisswurst, clonakilty; bratwurst <; italian sausage <; chipolata <; kielbasa, smoked sausage <; andouille < | pork?, gluten?, celery?, mustard? | potatoes, onions, mustard, beans, kale | part 65, smoked sausage: piece 225
     pork sausages < sausages = pork chipolata, cumberland sausage, lincolnshire sausage, linguica, paio | pork
-    cooked sausages ~ sausages = cocktail sausage
+    cooked sausages ~ sausages = cocktail sausage | | | piece 60
     sausage rolls ~ cooked sausages | gluten, egg?, milk?
     pork pie << sausage rolls | pork
     hot dog = frankfurter, wiener, hot dog sausage, hotdog | pork?, celery?, mustard?
-    chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork
+    chorizo ~ sausages = longaniza, chorizo sausage, longganisa, calabresa | pork | | part 200
     chinese sausage ~ sausages = lap cheong, lap xuong, lup cheong, chinese bacon | pork
     merguez << sausages = sujuk, sucuk | -pork
     turkey sausages << sausages = chicken sausage, lamb sausage, beef sausage, venison sausage, beef chorizo, turkey chorizo, beef hot dog, chicken hot dog, turkey hot dog, beef frankfurter, chicken frankfurter | -pork
@@ -138,41 +145,41 @@ export const foodData = {
     pet food = cat food, dog food
   `,
   fish: `
-    white fish = fish, seabass, fish fillet, coley, basa, croaker, milkfish, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, basa steak, mullet, carp, grass carp, perch, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish; cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; sea bream, bream <; mahi mahi <; grouper <; flounder < | | lemon, parsley, potatoes, peas, dill
-    whole fish << white fish = whole sea bass, whole bream, whole sea bream, whole snapper, whole red snapper, whole tilapia, whole trout
-    cooked fish ~ white fish = baked fish
+    white fish = fish, seabass, fish fillet, coley, basa, croaker, milkfish, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, basa steak, mullet, carp, grass carp, perch, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish; cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; sea bream, bream <; mahi mahi <; grouper <; flounder < | | lemon, parsley, potatoes, peas, dill | part 140
+    whole fish << white fish = whole sea bass, whole bream, whole sea bream, whole snapper, whole red snapper, whole tilapia, whole trout | | | part 400
+    cooked fish ~ white fish = baked fish, cooked white fish
     smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
-    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada
-    salmon = salmon fillet, salmon steak | | lemon, dill, broccoli, potatoes, soy sauce
+    stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada, stock fish
+    salmon = salmon fillet, salmon steak | | lemon, dill, broccoli, potatoes, soy sauce | part 150
     cooked salmon << cooked fish = poached salmon, baked salmon
-    trout << salmon, no kind of it = trout fillet
-    tinned salmon ~ salmon = canned salmon, salmon tin, salmon can
-    smoked salmon ~ salmon = lox, gravlax
+    trout << salmon, no kind of it = trout fillet | | | part 140
+    tinned salmon ~ salmon = canned salmon, salmon tin, salmon can | | | tin 210
+    smoked salmon ~ salmon = lox, gravlax | | | tin 100
     smoked trout << smoked salmon, no kind of it
-    tuna = canned tuna, tinned tuna, tuna fish, john west, atun | | pasta, sweetcorn, mayonnaise, olives, canned tomatoes
+    tuna = canned tuna, tinned tuna, tuna fish, john west, atun | | pasta, sweetcorn, mayonnaise, olives, canned tomatoes | tin 145
     tuna mayo << tuna = tuna mayonnaise | egg
     tuna steak ~ tuna = fresh tuna, kelawalla, balaya
-    sardines = tinned sardine, pilchard, canned sardine, sprat
+    sardines = tinned sardine, pilchard, canned sardine, sprat | | | tin 120
     fresh mackerel << white fish = mackerel fillet, mackerel, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
     fresh sardines << fresh mackerel, no kind of it
-    smoked mackerel
+    smoked mackerel | | | part 80, tin 120
     tinned mackerel << smoked mackerel, no kind of it = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
-    anchovies = anchovy fillet, anchovy paste
+    anchovies = anchovy fillet, anchovy paste | | | tin 50
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat
     eel = unagi, smoked eel | scaleless
     catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | scaleless
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    prawns = shrimp, king prawn, gamba, camaron, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari; langoustine; crawfish; scampi < | crustacean, -fish | garlic, chilli, lemon, rice, noodles
+    prawns = shrimp, king prawn, gamba, camaron, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari; langoustine; crawfish; scampi < | crustacean, -fish | garlic, chilli, lemon, rice, noodles | part 12
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn; crayfish | crustacean, -fish
     shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
     lobster | crustacean, -fish
     crab = crab meat, brown crab, alimango | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean
-    mussels = tahong, moule | mollusc, -fish
+    mussels = tahong, moule | mollusc, -fish | | part 20
     clams = vongole; cockle | mollusc, -fish
     snail = escargot, periwinkle | mollusc, -fish
     octopus = pulpo | mollusc, -fish
@@ -185,76 +192,76 @@ export const foodData = {
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet, kamaboko, chikuwa | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
-    leek = puerro, poireau, lauch | | potatoes, cream, bacon, thyme, carrots
-    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem | | onions, garlic, basil, mozzarella, cucumber, feta, bread
+    leek = puerro, poireau, lauch | | potatoes, cream, bacon, thyme, carrots | piece 150
+    tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem | | onions, garlic, basil, mozzarella, cucumber, feta, bread | piece 100, cherry tomatoes: piece 15, cherry tomatoes: loose 149, loose 180
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti | | onions, garlic, chickpeas, pasta, basil, kidney beans
-    tomatoes with green chillies << canned tomatoes, no kind of it = rotel, ro tel, rotel tomato
-    passata << canned tomatoes, no kind of it = tomato passata, tomato puree sauce, sieved tomato, polpa
+    tomatoes with green chillies << canned tomatoes, no kind of it = rotel, ro tel, rotel tomato | | | tin 283
+    passata << canned tomatoes, no kind of it = tomato passata, tomato puree sauce, sieved tomato, polpa | | | poured 240, tin 680
     sun-dried tomatoes = sundried tomato, sunblush tomato
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika | piece 160, loose 149
     poblano pepper << bell pepper, no kind of it = poblano, poblano chile, rajas de chile poblano
     roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas
-    celery = apio, aipo | celery | carrots, onions, stock, lentils
-    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots
-    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas | piece 80, loose 128
+    celery = apio, aipo | celery | carrots, onions, stock, lentils | stick 40, loose 142 K
+    potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots | piece 180, jacket potato: piece 220, new potatoes: piece 50, baby potatoes: piece 40, loose 150, tin 1000
+    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato | | | piece 120, baked potato: piece 220, loose 150
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
-    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime
-    yam = white yam, breadfruit
+    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250
+    yam = white yam, breadfruit | | | piece 1200
     cassava = yuca, manioc, mandioca, aipim
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
     cassava leaves
     elephant foot yam = suran, jimikand
     taro = cocoyam, eddoe, gabi, dasheen, arbi
-    plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka
-    courgette = zucchini, marrow, calabacita, aehobak, korean squash, kabak, kousa; courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle < | | garlic, feta, basil, pasta, canned tomatoes
+    plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka | | | piece 200
+    courgette = zucchini, marrow, calabacita, aehobak, korean squash, kabak, kousa; courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle < | | garlic, feta, basil, pasta, canned tomatoes | piece 200, loose 124
     squash blossoms = courgette flower, squash flower, flor de calabaza
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu | | canned tomatoes, garlic, yogurt, mozzarella, chickpeas
-    cucumber = timun, pepino, kheera, cuke, khiar | | yogurt, mint, lettuce, tomatoes, feta
-    broccoli = calabrese; tenderstem, broccolini < | | garlic, soy sauce, cheese, pasta, ginger
-    cauliflower = gobi, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi; cauliflower rice | | cheese, curry powder, chickpeas, yogurt, cream
-    spinach = baby spinach, palak, espinaca, bayam, horenso, waterleaf, malunggay, shungiku, saag, ispanak, purslane, verdolaga, sabanekh, kankun, gotukola, mukunuwenna; chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong | | garlic, feta, chickpeas, eggs, lemon, ricotta
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu | | canned tomatoes, garlic, yogurt, mozzarella, chickpeas | piece 300
+    cucumber = timun, pepino, kheera, cuke, khiar | | yogurt, mint, lettuce, tomatoes, feta | piece 300
+    broccoli = calabrese; tenderstem, broccolini < | | garlic, soy sauce, cheese, pasta, ginger | piece 350, loose 91
+    cauliflower = gobi, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi; cauliflower rice | | cheese, curry powder, chickpeas, yogurt, cream | piece 700
+    spinach = baby spinach, palak, espinaca, bayam, horenso, waterleaf, malunggay, shungiku, saag, ispanak, purslane, verdolaga, sabanekh, kankun, gotukola, mukunuwenna; chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong | | garlic, feta, chickpeas, eggs, lemon, ricotta | loose 30, tin 200
     kale = cavolo nero, curly kale, boerenkool | | garlic, beans, sausages, potatoes
     collard greens << kale, no kind of it = collard, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, ugwu, sukuma wiki; spring green; mustard green
     molokhia = mulukhiyah, jute leaf, ewedu
-    cabbage = cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, chou; red cabbage <; white cabbage, green cabbage <; savoy <; hispi <; slaw mix, coleslaw mix | | carrots, spring onions, bacon, soy sauce, pork
+    cabbage = cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, chou; red cabbage <; white cabbage, green cabbage <; savoy <; hispi <; slaw mix, coleslaw mix | | carrots, spring onions, bacon, soy sauce, pork | piece 900, loose 89
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi
+    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi | | | piece 100
     choy sum < pak choi, no kind of it = yu choy, choi sum
     gai lan < pak choi, no kind of it = chinese broccoli, kai lan
-    lettuce = salad, lamb lettuce, lettuce wrap, lechuga; romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf < | | tomatoes, cucumber, avocado, feta, mayonnaise
-    rocket << lettuce, no kind of it = arugula, rucola, roka
+    lettuce = salad, lamb lettuce, lettuce wrap, lechuga; romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf < | | tomatoes, cucumber, avocado, feta, mayonnaise | piece 300, tin 120
+    rocket << lettuce, no kind of it = arugula, rucola, roka | | | loose 20, tin 60
     watercress << lettuce, no kind of it = cress, salad cress
     chicory = endive; radicchio
-    mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle < | | garlic, cream, bacon, parmesan, thyme, eggs
+    mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle < | | garlic, cream, bacon, parmesan, thyme, eggs | part 20, portobello: piece 80, portobello mushroom: piece 80, loose 70, tin 250
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake; porcini <; wood ear, wood ear mushroom, black fungus
     straw mushroom < mushrooms
-    peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots
+    peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots | cup 145
     mushy peas ~ peas
     mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap
     green beans = french bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh; runner bean | | garlic, potatoes, lemon, soy sauce
-    sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream
+    sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream | part 150, corn on the cob: piece 200, cup 145, tin 200
     creamed corn = cream style corn | milk?
-    asparagus
+    asparagus | | | spear 20
     artichoke hearts = artichoke
-    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta
-    butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash
-    pumpkin puree = tinned pumpkin, canned pumpkin
-    avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander
+    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta | piece 2000
+    butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash | | | piece 900
+    pumpkin puree = tinned pumpkin, canned pumpkin, tin pumpkin, can pumpkin | | | cup 245
+    avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander | piece 160
     guacamole = guac
-    beetroot = beet, buryak, chukandar
-    radish = labanos, lobak, rabano; jicama
-    daikon << radish, no kind of it = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo
-    fennel
-    parsnip = parsley root
-    swede << parsnip, no kind of it = rutabaga, neep; kohlrabi
-    turnip << parsnip, no kind of it = shalgam
-    celeriac << parsnip, no kind of it = celery root | celery
+    beetroot = beet, buryak, chukandar | | | piece 90
+    radish = labanos, lobak, rabano; jicama | | | piece 10
+    daikon << radish, no kind of it = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo | | | piece 500
+    fennel | | | piece 230
+    parsnip = parsley root | | | piece 110
+    swede << parsnip, no kind of it = rutabaga, neep; kohlrabi | | | piece 600
+    turnip << parsnip, no kind of it = shalgam | | | piece 150
+    celeriac << parsnip, no kind of it = celery root | celery | | piece 600
     jerusalem artichoke
-    brussels sprouts = sprout
+    brussels sprouts = sprout | | | piece 15
     okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka
     petai = stink bean, sator bean
     bitter melon = bitter gourd, karela, ampalaya
@@ -268,14 +275,14 @@ export const foodData = {
     tomatillos = tomate verde
     romeritos
     nopales = nopal, cactus, nopalito
-    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju
+    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju | | | tin 300
     seaweed = samphire
     hijiki << seaweed
     nori << seaweed = gim, aonori
     wakame << seaweed = miyeok
     kombu << seaweed = kelp, dashima, konbu
-    cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable
-    mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix
+    cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable | | | loose 150
+    mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix | | | loose 140
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, falafel burger, black bean burger | gluten?, egg?
     tofu burger << veggie burger = soya burger | soy
     halloumi burger << veggie burger | milk
@@ -286,74 +293,74 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja | | garlic, carrots, potatoes, canned tomatoes, bell peppers, mushrooms
-    shallot < onion = banana shallot, bawang merah
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja | | garlic, carrots, potatoes, canned tomatoes, bell peppers, mushrooms | piece 150, loose 160
+    shallot < onion = banana shallot, bawang merah | | | piece 30
     pearl onion < onion = pickling onion
-    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak | | onions, lemon, canned tomatoes, parsley, spinach, ginger
-    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la | | soy sauce, ginger, noodles, sesame oil, eggs
+    garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak | | onions, lemon, canned tomatoes, parsley, spinach, ginger | part 5
+    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la | | soy sauce, ginger, noodles, sesame oil, eggs | piece 15
     garlic chives = chinese chives, nira, wild garlic, ramp, ramson, kuchai, ku cai
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
   `,
   fruit: `
-    lemon = lemon juice, lemon zest, nimbu | | parsley, yogurt, garlic, white fish, chickpeas, mint
+    lemon = lemon juice, lemon zest, nimbu | | parsley, yogurt, garlic, white fish, chickpeas, mint | piece 100
     preserved lemon << lemon, no kind of it = lemon confit
-    lime = lime juice, lime zest, calamansi, limon, kalamansi | | coriander, avocado, chilli, coconut milk, tortillas, fish sauce
+    lime = lime juice, lime zest, calamansi, limon, kalamansi | | coriander, avocado, chilli, coconut milk, tortillas, fish sauce | piece 60
     lime leaf = lime leave, daun jeruk
-    orange = laranja, naranja; clementine, mandarin, tangerine, satsuma; blood orange <
+    orange = laranja, naranja; clementine, mandarin, tangerine, satsuma; blood orange < | | | piece 160
     orange juice
     grapefruit = pomelo
     yuzu
-    apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins
-    apple sauce = applesauce
-    pear
+    apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins | piece 150
+    apple sauce = applesauce | | | cup 255 K
+    pear | | | piece 160
     quince
-    banana | | oats, milk, peanut butter, honey, yogurt, cinnamon
-    berries = summer fruit | | yogurt, oats, honey, milk, vanilla
-    strawberries < berries = strawb
-    blueberries < berries
-    raspberries < berries
-    blackberries < berries
+    banana | | oats, milk, peanut butter, honey, yogurt, cinnamon | piece 110
+    berries = summer fruit | | yogurt, oats, honey, milk, vanilla | cup 145
+    strawberries < berries = strawb | | | cup 152
+    blueberries < berries | | | cup 148
+    raspberries < berries | | | cup 123
+    blackberries < berries | | | cup 144
     cherries
-    peach = ; nectarine
-    apricots
-    plum = damson
-    mango = alphonso
+    peach = ; nectarine | | | piece 130, nectarine: piece 130
+    apricots | | | apricot: piece 40
+    plum = damson | | | piece 70
+    mango = alphonso | | | piece 250
     green mango ~ mango
-    pineapple = tinned pineapple
+    pineapple = tinned pineapple | | | piece 900
     papaya = pawpaw
     green papaya ~ papaya
     lychee
     grapes
     jackfruit = jak fruit
     melon = ; watermelon <; cantaloupe <; honeydew <
-    kiwi = kiwi fruit, kiwifruit
-    passion fruit = passionfruit, maracuya
+    kiwi = kiwi fruit, kiwifruit | | | piece 75
+    passion fruit = passionfruit, maracuya | | | piece 35
     guava
     pomegranate = pomegranate seed, anar
     rhubarb
     gooseberries
-    raisins = sultana, dried fruit, kishmish, pasa; currant | sulphites?
-    cranberries
-    dried cranberries ~ raisins = craisin
+    raisins = sultana, dried fruit, kishmish, pasa; currant | sulphites? | | cup 149 K
+    cranberries | | | cup 100
+    dried cranberries ~ raisins = craisin | | | cup 114 K
     barberries ~ raisins = zereshk
     prunes ~ raisins = dried plum, aloo bukhara, alu bukhara
     dried apricots ~ raisins
     hawthorn berries = haw, hawthorn
     palm nuts
     prickly pear = cactus pear, cactus fruit
-    dates = medjool date, red date, jujube, khajoor
-    figs
+    dates = medjool date, red date, jujube, khajoor | | | cup 149 K
+    figs | | | fig: piece 50
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
-    coconut = desiccated coconut, nariyal
+    coconut = desiccated coconut, nariyal | | | cup 85 K
     tinned fruit = fruit cocktail, canned fruit; tinned peach, canned peach <; tinned pear <
     fruit
   `,
   herb: `
-    parsley = perejil, persil, maydanoz, cheiro verde, jafari | | lemon, garlic, bread, potatoes, chickpeas
-    basil = albahaca | | mozzarella, tomatoes, parmesan, garlic, pasta
+    parsley = perejil, persil, maydanoz, cheiro verde, jafari, ghormeh sabzi herb, ghormeh sabzi mix | | lemon, garlic, bread, potatoes, chickpeas | loose 60
+    basil = albahaca | | mozzarella, tomatoes, parmesan, garlic, pasta | loose 24
     thai basil << basil = holy basil, kra pao, horapa
-    coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz | | lime, chilli, cumin, avocado, black beans
+    coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz | | lime, chilli, cumin, avocado, black beans | loose 16
     culantro << coriander, no kind of it
     mint = pudina, nane, hierbabuena, podina, nana, hortela | | yogurt, cucumber, couscous, feta, peas
     dill = eneldo, shevid, dereotu, koperek
@@ -373,12 +380,12 @@ export const foodData = {
     curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
     banana leaf = ; corn husk
-    mixed herbs = herb; italian seasoning <; herbes de provence <
+    mixed herbs = herb, ital seasoning; italian seasoning <; herbes de provence <
     waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -396,36 +403,36 @@ export const foodData = {
     soy milk < plant milk = soya milk | soy, -nut
     buttermilk = sour milk
     kefir << buttermilk, no kind of it
-    condensed milk = carnation, leche condensada, leite condensado, leite moca
+    condensed milk = carnation, leche condensada, leite condensado, leite moca | | | tin 397
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas
+    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
     ghee << oil, no kind of it = clarified butter, samneh, samna, niter kibbeh, smen | milk
-    margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy?
-    shortening << butter, no kind of it = crisco, trex | -milk, soy?
+    margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy? | | cup 227 K
+    shortening << butter, no kind of it = crisco, trex | -milk, soy? | | cup 184 K
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes
+    cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai, crema de leche; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes | poured 240, tin 300
     single cream << cream = pouring cream, light cream
     vegan cream << cream = oat cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     soy cream << vegan cream = soya cream | soy, -gluten, -nut
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
     clotted cream ~ cream
     squirty cream = whipped cream, whipped creme, cool whip
-    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese
+    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese | cup 227 K, tin 300
     quark << yogurt, no kind of it
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries | cup 245, tin 450
     labneh << yogurt, no kind of it
     coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula
+    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
     boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
-    ricotta
-    cottage cheese << ricotta, no kind of it = twarog, tvorog, twarozek
-    mascarpone << cream cheese, no kind of it
-    cheese = grated cheese, shredded cheese, babybel, laughing cow, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut; american cheese, kraft single, kraft slice <; fontina < | rennet? | ham, bread, tortillas, mushrooms, broccoli, bacon
-    cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty | | bread, ham, sweetcorn, kidney beans, apples
+    ricotta | | | cup 246, tin 250
+    cottage cheese << ricotta, no kind of it = twarog, tvorog, twarozek | | | cup 225
+    mascarpone << cream cheese, no kind of it | | | cup 227 K, tin 250
+    cheese = grated cheese, shredded cheese, babybel, laughing cow, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut; american cheese, kraft single, kraft slice <; fontina < | rennet? | ham, bread, tortillas, mushrooms, broccoli, bacon | cup 113, tin 200
+    cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty | | bread, ham, sweetcorn, kidney beans, apples | cup 113
     gruyere << cheddar, a kind of cheese = ; comte < cheese | rennet
     gouda << cheddar, a kind of cheese = ; edam < cheese
     emmental << cheddar, a kind of cheese = swiss cheese, leerdammer; jarlsberg < cheese
@@ -434,18 +441,18 @@ export const foodData = {
     oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca
     manchego << cheddar, a kind of cheese
     parmesan rind ~ parmesan
-    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese | rennet | pasta, basil, garlic, mushrooms, cream
+    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese | rennet | pasta, basil, garlic, mushrooms, cream | cup 100
     pecorino << parmesan, a kind of cheese
     grana padano < parmesan
-    mozzarella < cheese = mozzarella cheese, mozz; scamorza < cheese; cheese curd | | tomatoes, basil, pasta, bread
+    mozzarella < cheese = mozzarella cheese, mozz; scamorza < cheese; cheese curd | | tomatoes, basil, pasta, bread | part 125, cup 113 K
     burrata << mozzarella, a kind of cheese = bocconcini
-    feta << cheese = feta cheese, greek salad cheese, white cheese, beyaz peynir, akkawi, domiati, ayib, queijo minas, bryndza, shanklish; cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese | | spinach, cucumber, olives, tomatoes, courgette, mint
-    goat cheese << cheese = chevre
+    feta << cheese = feta cheese, greek salad cheese, white cheese, beyaz peynir, akkawi, domiati, ayib, queijo minas, bryndza, shanklish; cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese | | spinach, cucumber, olives, tomatoes, courgette, mint | part 200, cup 150
+    goat cheese << cheese = chevre | | | part 125
     blue cheese << cheese = ; stilton <; gorgonzola <; roquefort <; dolcelatte <
-    halloumi ~ cheese = halloumi cheese, queijo coalho, nabulsi
-    brie = ; camembert | rennet?
+    halloumi ~ cheese = halloumi cheese, queijo coalho, nabulsi | | | part 225
+    brie = ; camembert | rennet? | | part 200
     raclette << cheese = ; taleggio < cheese; reblochon < cheese; havarti < cheese
-    paneer = paneer cheese, panir
+    paneer = paneer cheese, panir | | | part 225
     vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese, daiya | -milk, -rennet, nut?, soy?
     cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
     tofu ricotta << vegan cheese = tofu feta, tofu cream cheese | -nut, soy
@@ -463,17 +470,17 @@ export const foodData = {
     chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod | | cumin, canned tomatoes, spinach, lemon, couscous, coconut milk
     dried chickpeas << chickpeas = dry chickpea, dry garbanzo
     black chickpeas << chickpeas = kala chana
-    lentils = lenteja, mercimek, adas; puy lentil <; green lentil, brown lentil < | | carrots, canned tomatoes, cumin, spinach, coconut milk
-    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, parippu, misir, kirmizi mercimek, paruppu; toor dal, tur dal < lentils; moong dal < lentils
-    split peas ~ lentils = yellow split pea, green split pea, lapeh, gheymeh lapeh
-    chana dal ~ red lentils = split chickpea, chana daal
+    lentils = lenteja, mercimek, adas; puy lentil <; green lentil, brown lentil < | | carrots, canned tomatoes, cumin, spinach, coconut milk | cup 192
+    red lentils << lentils = dal, dhal, daal, masoor dal, masoor, parippu, misir, kirmizi mercimek, paruppu; toor dal, tur dal < lentils; moong dal < lentils | | | cup 192
+    split peas ~ lentils = yellow split pea, green split pea, lapeh, gheymeh lapeh | | | cup 197
+    chana dal ~ red lentils = split chickpea, chana daal | | | cup 200
     urad dal << lentils, no kind of it = black dal, black lentil, urad, urad daal
-    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil
+    cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil | | | cup 198
     mung beans << lentils, no kind of it = moong bean, green gram, monggo, munggo, mungo, kacang hijau
     beans = tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean; white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean < | | tomatoes, paprika, garlic, kale, sausages
     dried beans << beans = dry bean
-    refried beans ~ beans = frijoles refritos
-    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean
+    refried beans ~ beans = frijoles refritos | | | cup 238
+    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean, peeled bean
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros | | tortillas, avocado, rice, lime, sweetcorn
     fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio | | canned tomatoes, ground beef, rice, cumin, cheddar
@@ -481,14 +488,14 @@ export const foodData = {
     baked beans = heinz bean, bean tomato sauce, beanz
     edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy
     broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul
-    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy | soy sauce, ginger, broccoli, noodles, spring onions
+    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy | soy sauce, ginger, broccoli, noodles, spring onions | part 300
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
     silken tofu < tofu = soft tofu
     smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
     tempeh << tofu, no kind of it = tempe
     seitan << tofu, no kind of it = mock duck | -soy, gluten, soy?
-    hummus = houmous, humous | sesame
+    hummus = houmous, humous | sesame | | cup 246, tin 200
     miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond mince, beefless mince | soy?, gluten?, celery?, mustard?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince, soya meat, raigam soya | -gluten, soy
@@ -501,111 +508,111 @@ export const foodData = {
     soy chorizo << vegan sausages = soyrizo | soy
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
     veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
-    young jackfruit = polos
+    young jackfruit = polos, tinned jackfruit, canned jackfruit, jackfruit tin, jackfruit can
     falafel | gluten?, sesame?
   `,
   grain: `
-    pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg? | canned tomatoes, parmesan, basil, mushrooms, cream, broccoli, tuna
+    pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg? | canned tomatoes, parmesan, basil, mushrooms, cream, broccoli, tuna | loose 100, tin 450
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle
     fideo << spaghetti, no kind of it = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac
-    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd | milk
+    boxed macaroni cheese ~ pasta = mac and cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd, boxed mac and cheese, box mac and cheese, annie mac and cheese | milk
     orzo ~ pasta = risoni
     pearl couscous << orzo, no kind of it = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     spaetzle << pasta, no kind of it = spatzle | egg
-    cooked pasta ~ pasta = cooked spaghetti
+    cooked pasta ~ pasta = cooked spaghetti | | | loose 140
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi = kopytka | gluten, egg?
     egg noodles < noodles | egg
-    noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil
+    noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil | tin 250
     ramen < noodles = ramen noodle | -egg
-    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle | -egg, soy?, milk?
+    instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle, pack ramen, packet ramen | -egg, soy?, milk? | | tin 80
     mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
-    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai | -gluten, -egg
+    rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai, bun noodle | -gluten, -egg
     glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
-    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans
+    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada, vermicelli rice | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans | cup 185, tin 500
     wild rice ~ rice
-    brown rice << rice = wholegrain rice; red rice < rice; black rice < rice
-    risotto rice ~ rice = arborio, arborio rice, carnaroli; pudding rice < rice; paella rice, bomba rice < rice
+    brown rice << rice = wholegrain rice; red rice < rice; black rice < rice | | | cup 185
+    risotto rice ~ rice = arborio, arborio rice, carnaroli; pudding rice < rice; paella rice, bomba rice < rice | | | cup 200
     sushi rice < rice = short grain rice, japanese rice, korean rice
     sticky rice ~ rice = glutinous rice
     instant rice ~ rice = minute rice
-    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin, lontong, ketupat
+    cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin, lontong, ketupat | | | cup 158, tin 250
     dosa batter = idli batter
     flattened rice = poha
     ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour
-    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs
+    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread, toastie loaf, warburton toastie, sliced pan, white sliced, brown sliced, wholemeal sliced; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche, no kind of it = fruit loaf, teacake, currant bun, raisin bread, fruit bread
-    burger buns < bread, no kind of it = bun, hamburger bun, pav, mantou, hoagie roll, sub roll; bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll | sesame?
+    burger buns < bread, no kind of it = bun, hamburger bun, pav, mantou, hoagie roll, sub roll; bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll | sesame? | | part 60
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
     crumpets | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
-    pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame?
+    pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame? | | part 60
     naan << pitta, no kind of it = naan bread, nan bread, nan | milk?, egg?
     chapatis << pitta, no kind of it = parotta, roti, paratha, chapatti, roti canai
     injera
-    breadcrumbs = bread crumb; panko < | gluten
+    breadcrumbs = bread crumb; panko < | gluten | | cup 108, panko breadcrumb: cup 50 K, panko: cup 50 K
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
     poppadoms = papad, papadam
     crackers = crispbread, oyster cracker, galletas de soda, ryvita, galletas soda; oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker < | gluten
     cheese crackers << crackers | gluten, milk
     croutons | gluten, milk?
-    tortillas = wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream
-    corn tortillas << tortillas = tortilla de maiz, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla; taco shell, taco shell corn; tostada | -gluten
+    tortillas = wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream | part 50
+    corn tortillas << tortillas = tortilla de maiz, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla; taco shell, taco shell corn; tostada | -gluten | | part 25
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
-    flour = plain flour, flower, all-purpose flour, wheat flour, maida, harina, farinha; wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour < | gluten | baking powder, milk, butter, eggs, yeast, vanilla
-    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten
+    flour = plain flour, flower, all-purpose flour, wheat flour, maida, harina, farinha; wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour < | gluten | baking powder, milk, butter, eggs, yeast, vanilla | cup 125, rye flour: cup 106 K, whole wheat flour: cup 113 K
+    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten | | coconut flour: cup 128 K
     oat flour << gluten-free flour, no kind of it | gluten?
     lupin flour << gluten-free flour | lupin
     soy flour << gluten-free flour, no kind of it = soya flour | soy
-    self-raising flour << flour, no kind of it = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour
-    bread flour < flour = white bread flour, strong flour, strong white flour
-    cornflour = cornstarch, corn starch, corn flour, maizena, starch; potato starch, katakuriko; arrowroot
-    cornmeal = makki atta, makki ka atta, polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali
-    cooked polenta ~ cornmeal = set polenta
-    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten? | bananas, milk, honey, apples, cinnamon
-    cooked porridge ~ oats = leftover porridge
+    self-raising flour << flour, no kind of it = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour | | | cup 113 K
+    bread flour < flour = white bread flour, strong flour, strong white flour | | | cup 120 K
+    cornflour = cornstarch, corn starch, corn flour, maizena, starch; potato starch, katakuriko; arrowroot | | | cup 112 K
+    cornmeal = makki atta, makki ka atta, polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali | | | cup 157
+    cooked polenta ~ cornmeal = set polenta, cooked cornmeal
+    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten? | bananas, milk, honey, apples, cinnamon | cup 89 K
+    cooked porridge ~ oats = leftover porridge | | | cup 234
     granola = muesli | gluten?, nut?
     cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie, rice crispy, weet-bix, rice bubble | gluten?
-    couscous = cous cous | gluten | chickpeas, mint, lemon, courgette, feta
-    cooked couscous ~ couscous
-    bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul
+    couscous = cous cous | gluten | chickpeas, mint, lemon, courgette, feta | cup 173
+    cooked couscous ~ couscous | | | cup 157
+    bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul | | | cup 140
     freekeh ~ bulgur | gluten
-    quinoa = quinua, keenwa
-    cooked quinoa ~ quinoa = cooked grain, grain pouch
+    quinoa = quinua, keenwa | | | cup 170
+    cooked quinoa ~ quinoa = cooked grain, grain pouch | | | cup 185
     millet = ; fonio
     buckwheat = hrechka, kasha, kasza, buckwheat groat
-    barley = pearl barley | gluten
+    barley = pearl barley | gluten | | cup 200
     wheat gluten | gluten
     farro << barley, no kind of it = spelt, wheat, kamut, einkorn
     amaranth
-    puff pastry = pastry, pastry sheet, jus rol | gluten, milk?
-    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc
-    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa | gluten
+    puff pastry = pastry, pastry sheet, jus rol, puff pasty | gluten, milk? | | part 320, tin 320
+    shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc, shortcrust pasty, tapa empanada, tapa para empanada, tapa de empanada
+    filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa, filo pasty | gluten
     crescent roll dough = crescent roll, pillsbury crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
     rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
     potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick, tayto
     french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
-    semolina = sooji, rava, suji, cream of wheat, smid | gluten
+    semolina = sooji, rava, suji, cream of wheat, smid | gluten | | cup 167
     cornbread mix | gluten?
     grits
     hominy = pozole, pozole corn, mote, maiz pozolero
-    masa harina = masa, maseca, masa flour, massa flour
+    masa harina = masa, maseca, masa flour, massa flour | | | cup 114
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
     rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
     meringue = meringue nest | egg
@@ -646,30 +653,30 @@ export const foodData = {
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut <
+    nuts = mixed nut, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
     candlenut = kemiri
-    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz
-    pistachios < nuts = pista
-    almonds < nuts = flaked almond, badam, amande, almendra, louz
-    ground almonds = almond meal; almond flour <
+    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz | | | cup 117
+    pistachios < nuts = pista | | | cup 123
+    almonds < nuts = flaked almond, badam, amande, almendra, louz | | | cup 143
+    ground almonds = almond meal; almond flour < | | | almond flour: cup 96 K, cup 96 K
     marzipan = praline | egg?
     amaretti << marzipan, no kind of it | egg
     frangipane | egg, milk?
     baklava | gluten, milk?
     macarons | egg
     nougat | egg?, honey?
-    cashews < nuts = cashew nut, kaju
-    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim | -nut, peanut
-    pine nuts << nuts, no kind of it = pine kernel, snobar, pignoli | -nut, nut?
+    cashews < nuts = cashew nut, kaju | | | cup 113 K
+    peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim | -nut, peanut | | cup 146
+    pine nuts << nuts, no kind of it = pine kernel, snobar, pignoli | -nut, nut? | | cup 142 K
     seeds = ; sunflower seed <; pumpkin seed, pepita <; flaxseed, linseed <; poppy seed < | -nut
     chia seeds << seeds = chia
-    sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame
+    sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame | | cup 142 K
     dukkah << sesame seeds, no kind of it | nut
-    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide | -nut, peanut
+    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide | -nut, peanut | | cup 258, tin 340
     almond butter << peanut butter, no kind of it = nut butter; cashew butter; hazelnut butter; pistachio butter | -peanut, nut
     sunflower seed butter << almond butter, no kind of it = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds, no kind of it = cashew flour
-    tahini = tahina, sesame paste | -nut, sesame
+    tahini = tahina, sesame paste | -nut, sesame | | poured 240
     egusi = melon seed, agushi | -nut
     ogbono | -nut
     halva = halwa | -nut, sesame?, nut?
@@ -690,8 +697,8 @@ export const foodData = {
     garam masala << curry powder, no kind of it = masala, curry spice, biryani masala, curry masala
     rajma masala < garam masala, no kind of it = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
     chaat masala = amchur, mango powder
-    curry paste << curry powder, no kind of it = ; tikka paste, tikka masala paste <; korma paste <; balti paste <; madras paste <; rogan josh paste < | fish?, crustacean?, milk?, nut?, celery?, mustard?
-    thai curry paste ~ curry paste = laksa paste, rendang paste; red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste < | crustacean?, fish?, peanut?
+    curry paste << curry powder, no kind of it = ; tikka paste, tikka masala paste <; korma paste <; balti paste <; madras paste <; rogan josh paste < | fish?, crustacean?, milk?, nut?, celery?, mustard? | | tin 200
+    thai curry paste ~ curry paste = laksa paste, rendang paste, thai red paste, thai green paste, thai yellow paste, red paste, green paste; red curry paste <; green curry paste <; massaman paste <; panang paste <; yellow curry paste < | crustacean?, fish?, peanut?
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud | | coconut milk, lentils, ginger, rice, coriander
     ground coriander = coriander seed, coriander powder, dhania powder, ketumbar, dry kozbara, dry coriander, dried coriander
     ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre | | soy sauce, garlic, spring onions, coconut milk, carrots, broccoli
@@ -740,7 +747,7 @@ export const foodData = {
     sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco, oxo cube, knorr stock cube, knorr bouillon cube, maggi bouillon cube | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
     vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
     vegetable suet = vegetarian suet | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
@@ -751,15 +758,15 @@ export const foodData = {
     dashi powder << dashi = hondashi, dashi granule, dashi moto
     anchovy stock << dashi, no kind of it = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
-    gravy = gravy granule, bisto, au jus | meat?, gluten?, milk?, celery?
+    gravy = gravy granule, bisto, au jus, gravy powder, bisto granule, onion gravy | meat?, gluten?, milk?, celery?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce | celery?
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce, rao, rao sauce, rao marinara, salsa de tomate | celery? | | poured 245, tin 425, pasta sauce: tin 500
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup | celery?
     brown sauce = hp sauce, yr sauce | gluten?
-    salsa = salsa roja, sofrito, hogao; salsa verde <; pico de gallo <
+    salsa = salsa roja, sofrito, hogao; salsa verde <; pico de gallo < | | | poured 240
     enchilada sauce << salsa, no kind of it | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco | | curry powder, lime, ginger, rice, sweet potatoes, chickpeas
@@ -814,10 +821,10 @@ export const foodData = {
     mint sauce = mint jelly
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?, celery?
     satay sauce = peanut sauce, satay, bumbu kacang | peanut, soy?
-    pesto = basil pesto, green pesto, red pesto | milk?, nut?, gluten?
+    pesto = basil pesto, green pesto, red pesto | milk?, nut?, gluten? | | tin 190
     romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
-    olives = black olive, green olive, kalamata, kalamata olive, aceituna | | capers, feta, tomatoes, bell peppers, parsley
+    olives = black olive, green olive, kalamata, kalamata olive, aceituna | | capers, feta, tomatoes, bell peppers, parsley | tin 300
     olive tapenade = tapenade | fish?
     capers = alcaparra
     pickles = gherkin, cornichon, dill pickle, pickled cucumber, torshi, giardiniera, ogorki, ogorki kiszone; pickled red cabbage | mustard?
@@ -843,7 +850,7 @@ export const foodData = {
     instant pudding = pudding mix, jello pudding, jello instant pudding | milk?
     jelly = jello, gelatin dessert | gelatine
     baking powder
-    baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda
+    baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda, bread soda
     yeast = dried yeast, instant yeast, dry yeast, fresh yeast
     gelatine = gelatin, gelatine leaf, aspic | gelatine
     agar = agar agar
@@ -855,7 +862,7 @@ export const foodData = {
     soup = ; vegetable soup <; mushroom soup < | milk?, gluten?, celery?, meat?
     chicken soup << soup | meat
     onion soup mix << soup, no kind of it = french onion soup mix, onion soup
-    condensed cream soup << soup = condensed soup; cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup | milk
+    condensed cream soup << soup = condensed soup; cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup | milk | | tin 300
     cream of chicken soup < condensed cream soup = cream of chicken, condensed chicken soup | meat
     cream of celery soup < condensed cream soup = cream of celery | celery
     liquid smoke
@@ -869,15 +876,15 @@ export const foodData = {
     preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai | mustard, soy?, gluten?
   `,
   sweet: `
-    honey << sugar, no kind of it = hunny, honeycomb, miel | honey | oats, bananas, mustard, yogurt, nuts
-    maple syrup << sugar, no kind of it = ; agave, agave syrup, agave nectar; date syrup
-    golden syrup = ; corn syrup; rice syrup, mulyeot; maesil
+    honey << sugar, no kind of it = hunny, honeycomb, miel | honey | oats, bananas, mustard, yogurt, nuts | cup 336 K
+    maple syrup << sugar, no kind of it = ; agave, agave syrup, agave nectar; date syrup | | | poured 315
+    golden syrup = ; corn syrup; rice syrup, mulyeot; maesil | | | cup 312 K
     pomegranate molasses = nar eksisi, rob anar, dibs rumman
-    treacle = molasses, black treacle
+    treacle = molasses, black treacle | | | cup 340 K
     malt extract = malt syrup | gluten
-    brown sugar << sugar, no kind of it = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar
+    brown sugar << sugar, no kind of it = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar | | | cup 220
     palm sugar << brown sugar, no kind of it = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon, chancaca
-    icing sugar = powdered sugar, confectioner sugar
+    icing sugar = powdered sugar, confectioner sugar | | | cup 113 K
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut? | butter, eggs, cream, vanilla
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
@@ -885,9 +892,9 @@ export const foodData = {
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate, no kind of it
-    chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip
+    chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip, m and m, m and ms | | | cup 170 K
     cocoa butter = shea butter
-    cocoa = cocoa powder, cacao, cacao powder; cacao nib
+    cocoa = cocoa powder, cacao, cacao powder, coco powder; cacao nib | | | cup 84 K
     hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
     malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
@@ -934,7 +941,7 @@ export const foodData = {
     oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
     water = tap water, ice, hot water, ice cube
-    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar
+    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar | | | cup 200
   `,
 }
 

@@ -1,6 +1,6 @@
 import { once } from '../lib/remember'
 import { type Food, foodLines } from './foods'
-import { normalizeWords } from './recognizeFoods'
+import { normalizeWords } from './words'
 
 /*
  * foodData.ts joins names that work the same in any recipe of the cookbook. Some of them are different foods to a

@@ -1,4 +1,4 @@
-import { type Certainty, type Content, contents, contentsByKind } from './contents'
+import { type Certainty, type Content, contentsByKind, isContent } from './contents'
 import { type FoodKind, foodData } from './foodData'
 import { type Wish, wishes } from './wishTable'
 
@@ -28,10 +28,11 @@ export interface FoodLine {
   readonly kindOf: string | null | undefined
   /** What it is often cooked with, as the page offers it, the best first. */
   readonly companions: readonly string[]
+  /** What it weighs, as the table writes it (weights.ts). */
+  readonly weights: readonly string[]
 }
 
 const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
-const isContent = (word: string): word is Content => contents.some((content) => content === word)
 
 /** The name of a food, the more general food and how they stand to each other, and the wider kind (foodData.ts). */
 const headPattern =
@@ -57,7 +58,9 @@ function parseFoods(): Map<string, FoodLine> {
       .trim()
       .split(/\n\s*/)
       .map((line) => {
-        const [names = '', contents = '', companions = ''] = line.split(' |').map((section) => section.trim())
+        const [names = '', contents = '', companions = '', weights = ''] = line
+          .split(' |')
+          .map((section) => section.trim())
         const [head = '', aliases = ''] = names.split(' = ')
         const { name = '', relation, parent, kind: wider, none } = headPattern.exec(head)?.groups ?? {}
         const [plain = '', ...groups] = aliases.split('; ')
@@ -70,6 +73,7 @@ function parseFoods(): Map<string, FoodLine> {
           aliases: [...plain.split(', ').filter(Boolean), ...kinds.flatMap((each) => each.names)],
           kindOf: none === undefined ? wider : null,
           companions: companions.split(', ').filter(Boolean),
+          weights: weights.split(', ').filter(Boolean),
         }
       }),
   )
@@ -80,7 +84,7 @@ function parseFoods(): Map<string, FoodLine> {
     const entry = byName.get(name)
     const known = parsed.get(name)?.food
     if (known || !entry) return known
-    const { line, kind, relation, aliases, kinds, kindOf, companions } = entry
+    const { line, kind, relation, aliases, kinds, kindOf, companions, weights } = entry
     const parent = entry.parent === undefined ? undefined : parse(entry.parent)
     if (entry.parent !== undefined && !parent) throw new Error(`The parent of "${line}" is no food.`)
     const food = {
@@ -89,7 +93,7 @@ function parseFoods(): Map<string, FoodLine> {
       replaceableByParent: relation === '<',
       contents: parseContents(parent?.contents ?? contentsOfKind(kind), entry.contents),
     }
-    parsed.set(name, { food, kinds, kindOf, companions })
+    parsed.set(name, { food, kinds, kindOf, companions, weights })
     return food
   }
   for (const name of byName.keys()) parse(name)

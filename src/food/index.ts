@@ -6,7 +6,6 @@ export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from 
 export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
-export { gramsPerCup } from './cupWeights'
 export { withEntryContents } from './entryContents'
 export { dietExclusion, type Exclusion } from './exclusion'
 export { readDiets } from './exclusions'
@@ -38,9 +37,19 @@ export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { perhaps } from './imitations'
 export { isAddedInedible, notFood } from './inedible'
-export { type KitchenMeasure, kitchenMeasure, type MeasureKind, measureKindOf, roundMeasure } from './kitchenMeasures'
+export {
+  type Dimension,
+  type KitchenMeasure,
+  kitchenMeasure,
+  type MeasureKind,
+  measureKindOf,
+  roundMeasure,
+  type WrittenMeasure,
+  writeIn,
+} from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
+export { foodNamed, foodNames } from './nameIndex'
 export {
   beginsWithAmount,
   findNumbers,
@@ -60,18 +69,10 @@ export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remark
 export { mayNameInedible } from './preparedFoods'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
 export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
-export {
-  foodNamed,
-  foodNames,
-  normalizeWords,
-  recognizeFoods,
-  singularize,
-  unknownWords,
-} from './recognizeFoods'
+export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
 export { isMadeUp, standInRemarks } from './standIns'
-export { type Dimension, type WrittenMeasure, writeIn } from './unitSystems'
 export {
   measureWords,
   pluralize,
@@ -82,7 +83,8 @@ export {
   unitNamed,
   units,
 } from './units'
-export { cupWeightOf, gramsOf, namesOf, pieceNameOf } from './weights'
+export { cupWeightOf, gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
 export { wishesToCheck } from './wishesToCheck'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'
+export { normalizeWords, singularize } from './words'

@@ -1,27 +1,13 @@
-import { fractionValue } from './numbers'
+import { fractionValue, writeWithSign } from './numbers'
+import { type UnitSystem, unitNamed } from './units'
+
+const unitKinds = [
+  ...(['gram', 'milliliter', 'kilogram', 'liter', 'centiliter', 'deciliter'] as const),
+  ...(['ounce', 'pound', 'cup', 'tablespoon', 'teaspoon', 'quart', 'centimeter', 'millimeter', 'inch'] as const),
+] as const
 
 /** What amounts are rounded as: a unit by its name in units.ts, pieces of a food, eggs, or foods that nobody halves. */
-export type MeasureKind =
-  | 'gram'
-  | 'milliliter'
-  | 'kilogram'
-  | 'liter'
-  | 'centiliter'
-  | 'deciliter'
-  | 'ounce'
-  | 'pound'
-  | 'cup'
-  | 'tablespoon'
-  | 'teaspoon'
-  | 'pinch'
-  | 'piece'
-  | 'egg'
-  | 'whole'
-
-const unitKinds: readonly MeasureKind[] = [
-  ...(['gram', 'milliliter', 'kilogram', 'liter', 'centiliter', 'deciliter'] as const),
-  ...(['ounce', 'pound', 'cup', 'tablespoon', 'teaspoon'] as const),
-]
+export type MeasureKind = (typeof unitKinds)[number] | 'pinch' | 'piece' | 'egg' | 'whole'
 
 /** Returns what amounts of a unit are rounded as, by its name in units.ts; undefined for units without marks. */
 export const measureKindOf = (unitName: string): MeasureKind | undefined => unitKinds.find((kind) => kind === unitName)
@@ -61,7 +47,7 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'ounce':
       return [[1, 0.05], [0.5, 0.07], [quarters, value < 2 ? 0.07 : NEAR], [`${parts}⅞`]]
     case 'pound':
-      return [[1, close], [thirds]]
+      return [[1, close], [value < 2 ? thirds : quarters]]
     case 'cup':
       return isMultiple(value, 0.5) ? [[0.5]] : [[1, 0.03], [value < 8 ? thirds : 0.5]]
     case 'tablespoon':
@@ -73,8 +59,15 @@ const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
     case 'piece':
       // Of many, one more or less is not noticed.
       return value >= 5 ? [[1]] : [[1, 0.07], [0.5, NEAR], [thirds, NEAR], [1, 0.15], [parts]]
+    case 'quart':
+      return [[quarters]]
+    case 'centimeter':
+      return [[1, 0.055], [0.5, 0.1], [0.1]]
+    case 'inch':
+      return [[1, 0.03], [0.5, 0.08], [quarters, 0.1], [eighths]]
     case 'pinch':
     case 'whole':
+    case 'millimeter':
       return [[1]]
   }
 }
@@ -161,7 +154,7 @@ export function kitchenMeasure(
     return alone(1000, kind === 'liter' ? 'milliliter' : 'gram')
   const [unit, rate, parts] = smaller[kind] ?? []
   if (unit === undefined || rate === undefined || parts === undefined) return alone()
-  const isPart = parts.some((part) => Math.abs(value / part - 1) <= PART_TOLERANCE)
+  const isPart = [...parts, 1].some((part) => Math.abs(value / part - 1) <= PART_TOLERANCE)
   if (kind === 'teaspoon') {
     if (value < SMALLEST_SPOON) return alone(rate, unit)
     // A sixth of a teaspoon is nearer to ⅛ and a pinch than to any spoon.
@@ -172,7 +165,9 @@ export function kitchenMeasure(
       ? { value: spoon, kind, rate: 1, rest: { value: 1, kind: unit } }
       : alone()
   }
-  if (value < 1 - 1e-6 && !isPart) {
+  // ¾ cup and a tablespoon are easier to measure than 13 tablespoons.
+  const isMoreThanHalf = kind === 'cup' && !isRange && value > 0.5
+  if (value < 1 - 1e-6 && !isPart && !isMoreThanHalf) {
     const inSmaller = kitchenMeasure(value * rate, unit, { ...options, isRange })
     return { ...inSmaller, rate: inSmaller.rate * rate }
   }
@@ -188,4 +183,94 @@ export function kitchenMeasure(
   return rest >= rate
     ? { value: whole + 1, kind, rate: 1 }
     : { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
+}
+
+/** What can be measured in either system. */
+export type Dimension = 'mass' | 'volume' | 'length'
+
+/** One amount, or both ends of a range, with the unit: "240" and "ml", "1¼" and "1½" and "cups". */
+export interface WrittenMeasure {
+  readonly numbers: readonly string[]
+  /** With a rest in a smaller unit, if any: "cups + 2 tbsp". */
+  readonly unit: string
+}
+
+/** The measures of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz. */
+const scales: Readonly<
+  Record<UnitSystem, Readonly<Record<Dimension, readonly (readonly [kind: MeasureKind, from: number])[]>>>
+> = {
+  metric: {
+    ...{
+      mass: [
+        ['kilogram', 995],
+        ['gram', 0],
+      ],
+      volume: [
+        ['liter', 995],
+        ['milliliter', 0],
+      ],
+    },
+    length: [
+      ['centimeter', 9],
+      ['millimeter', 0],
+    ],
+  },
+  us: {
+    mass: [
+      ['pound', 440],
+      ['ounce', 5.6],
+    ],
+    volume: [
+      ['quart', 1890],
+      ['cup', 0.5],
+    ],
+    length: [['inch', 0]],
+  },
+}
+
+/** How far quarts may be from an amount, as a share of it, before cups measure it. */
+const QUART_TOLERANCE = 0.03
+
+const shortNames: Partial<Record<MeasureKind, string>> = {
+  ...{ kilogram: 'kg', gram: 'g', liter: 'l', milliliter: 'ml', centimeter: 'cm', millimeter: 'mm' },
+  ...{ pound: 'lb', ounce: 'oz', tablespoon: 'tbsp', teaspoon: 'tsp' },
+}
+/** The name of a measure, as recipes shorten it: "tbsp", "cups". */
+const nameOf = (kind: MeasureKind, count: number) =>
+  shortNames[kind] ?? (count > 1 && kind !== 'inch' ? `${kind}s` : kind)
+
+/**
+ * Writes one amount, or both ends of a range, in the units of a system, rounded as a cook measures. The values are in g,
+ * ml or mm. Undefined where the system has no measure that is close enough.
+ */
+export function writeIn(
+  system: UnitSystem,
+  dimension: Dimension,
+  values: readonly number[],
+): WrittenMeasure | undefined {
+  const highest = Math.max(...values)
+  const write = system === 'metric' ? String : writeWithSign
+  for (const [kind, from] of scales[system][dimension]) {
+    const size = unitNamed(kind)?.factor ?? 1
+    if (highest < from) continue
+    if (kind === 'quart' && Math.abs((roundMeasure(highest / size, kind) * size) / highest - 1) > QUART_TOLERANCE)
+      continue
+    const isLarge = kind === 'kilogram' || kind === 'liter'
+    const measured = values.map((value) =>
+      isLarge
+        ? { value: roundMeasure(value / size, kind), kind, rate: 1 }
+        : kitchenMeasure(value / size, kind, { isRange: values.length > 1 }),
+    )
+    const [first] = measured
+    if (!first) return undefined
+    const { kind: unit, rate } = first
+    const numbers = values.map((value, index) =>
+      values.length > 1 ? roundMeasure((value / size) * rate, unit) : (measured[index]?.value ?? 0),
+    )
+    const name = nameOf(unit, Math.max(...numbers))
+    const { rest } = first
+    const plus = rest ? `${unit === 'pound' ? ' ' : ' + '}${write(rest.value)} ${nameOf(rest.kind, rest.value)}` : ''
+    return { numbers: [...new Set(numbers.map(write))], unit: name + plus }
+  }
+  return undefined
 }

@@ -120,7 +120,7 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
 /** Reads "1.5" and "1,5". "0.33" is a third. */
 function readDecimal(text: string): [number, WrittenNumber['style']] {
   const value = Number(text.replace(',', '.'))
-  const isThird = /[.,](?:33|66)\d?$|[.,]667?$|[.,]67$/.test(text) && value < 10
+  const isThird = /[.,](?:333?|666?|667|67)$/.test(text) && value < 10
   return [isThird ? Math.round(value * 3) / 3 : value, text.includes(',') ? 'comma' : 'decimal']
 }
 

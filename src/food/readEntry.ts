@@ -4,8 +4,8 @@ import { cookedForm, isCooked, isTinned } from './cookedFoods'
 import type { Exclusion } from './exclusion'
 import { readProperty, splitExclusions } from './exclusions'
 import type { Food } from './foods'
-import { separateNames } from './joinedNames'
-import { hasOnlyDescriptors, recognizePhrases } from './recognizeFoods'
+import { recognizePhrases, separateNames } from './recognizeFoods'
+import { hasOnlyDescriptors } from './words'
 
 /** A food that an entry names. */
 export interface EntryFood {

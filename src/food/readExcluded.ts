@@ -3,14 +3,17 @@
 import { applyEdits } from '../lib/text'
 import { countedAllergen, excludedContents, excludedGroups, excludedKinds, oftenIn } from './excludedFoods'
 import { dietExclusion, type Exclusion, excludeContents } from './exclusion'
-import { findKnownFoods } from './findKnownFoods'
+import { findFoods } from './findFoods'
 import { foodsNamed, isKindOf } from './foods'
-import { foodNamed, recognizePhrases } from './recognizeFoods'
+import { foodNamed } from './nameIndex'
+import { recognizePhrases } from './recognizeFoods'
 import { createSpellingCorrection } from './spelling'
 import { wishNamed } from './wishTable'
 
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = createSpellingCorrection(Object.keys(excludedContents).filter((word) => !word.includes(' ')))
+const correctAllergen = createSpellingCorrection((letter) =>
+  [...excludedContents.keys()].filter((word) => word.startsWith(letter) && !word.includes(' ')),
+)
 
 /** Splits what an entry excludes into the names of single foods. */
 export const splitParts = (text: string): string[] =>
@@ -40,7 +43,7 @@ const namingWords = (text: string) =>
 
 /** The allergen or other content that a phrase names, as a key of `excludedContents`, and whether it is misspelt. */
 function findAllergen(phrase: string): { readonly key: string; readonly isGuess: boolean } | undefined {
-  const known = [singularOf(phrase), phrase].find((each) => Object.hasOwn(excludedContents, each))
+  const known = [singularOf(phrase), phrase].find((each) => excludedContents.has(each))
   if (known !== undefined) return { key: known, isGuess: false }
   const guess = foodNamed(phrase) ? undefined : correctAllergen(singularOf(phrase))
   return guess === undefined ? undefined : { key: guess, isGuess: true }
@@ -56,9 +59,7 @@ const groupsOnly = ['legume', 'pulse', 'allium', 'nightshade', 'citrus', 'poultr
 
 /** The words for allergens, groups and other contents, the longest first: tree nuts before nuts. */
 const anyAllergen = new RegExp(
-  `\\b(?:${[...Object.keys(excludedContents), ...groupsOnly]
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})(?:e?s)?\\b`,
+  `\\b(?:${[...excludedContents.keys(), ...groupsOnly].toSorted((a, b) => b.length - a.length).join('|')})(?:e?s)?\\b`,
   'gi',
 )
 
@@ -69,7 +70,7 @@ const anyAllergen = new RegExp(
  * @param isAllergy whether "soy sauce" means soy too.
  */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findKnownFoods(text, true)
+  const found = findFoods(text, true)
   const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const masked = isAllergy
     ? text
@@ -104,8 +105,8 @@ export function exclusionsNamed(name: string): Exclusion[] | undefined {
     !circumstance.test(text) &&
     (wishNamed(text) !== undefined ||
       isAllergen(text) ||
-      Object.hasOwn(excludedKinds, singular) ||
-      Object.hasOwn(excludedGroups, singular) ||
+      excludedKinds.has(singular) ||
+      excludedGroups.has(singular) ||
       groupsOnly.includes(singular) ||
       foodNamed(text) !== undefined)
   return isKnown ? readExcluded(text, true) : undefined
@@ -119,12 +120,12 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const diet = wishNamed(phrase)
   if (diet) return [dietExclusion(diet)]
   const allergen = findAllergen(phrase)
-  const excluded = excludedContents[allergen?.key ?? '']
+  const excluded = excludedContents.get(allergen?.key ?? '')
   if (allergen && excluded) {
     const name = allergen.isGuess ? allergen.key : phrase
     return [excludeContents(countedAllergen.test(name) ? `${name}s` : name, excluded)]
   }
-  const kind = excludedKinds[singular]
+  const kind = excludedKinds.get(singular)
   if (kind) return [{ name: phrase, type: 'food', excludes: (food) => (food.kind === kind ? 'named' : undefined) }]
   if (/^(?:legume|pulse)$/.test(singular))
     return [
@@ -138,14 +139,14 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
       },
     ]
   const key = phrase.replace(/^spicy.*/, 'spice').replace(/^(?:chil+(?:i|ie|y)).*/, 'chilli')
-  const group = excludedGroups[singular] ?? excludedGroups[key]
+  const group = excludedGroups.get(singular) ?? excludedGroups.get(key)
   if (!group && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
     const several = readNamed(text, isAllergy)
     // An allergy to pine nuts excludes them for certain, and perhaps all nuts.
     if (several.length > 0 && isAllergy) return foodNamed(phrase) ? [...readExcluded(text), ...several] : several
     if (several.length > 0) return several.map((each) => ({ ...each, phrase }))
   }
-  const perhaps = foodsNamed(...(oftenIn[singular] ?? oftenIn[key] ?? []))
+  const perhaps = foodsNamed(...(oftenIn.get(singular) ?? oftenIn.get(key) ?? []))
   const named = group ? [] : recognizePhrases(phrase)
   // `phrase` has lost a word of "pet food".
   const recognized = group || named.length > 0 ? named : recognizePhrases(text)

@@ -1,22 +1,14 @@
-import { once } from '../lib/remember'
-import { englishWords } from './englishWords'
+import { applyEdits } from '../lib/text'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
-import { fractionSigns, numberWords } from './numbers'
-import { consonants, createSpellingCorrection } from './spelling'
-import { measureWords } from './units'
+import { type FoodName, foodNamed, isWordOfFood, nameOfWords, namesWith, separateFood } from './nameIndex'
+import { consonants, correctWord } from './spelling'
+import { bareWord, descriptors, listWords, normalizeWords, otherProducts, shortWords, singularize } from './words'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
 /** A phrase with more unknown words than this is about something other than food. */
 const MAX_UNKNOWN_WORDS = 3
-
-/** A phrase that ends with one of these words names another product: apple juice is not an apple. */
-const otherProducts = new Set(
-  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife wrapper'.split(
-    ' ',
-  ),
-)
 
 /** With these words behind it, the name of meat or fish means another part of the animal, or another dish: pork rind. */
 const otherParts = new Set(
@@ -25,82 +17,8 @@ const otherParts = new Set(
   ),
 )
 
-/** Words for an amount, a unit or a state. They describe a food and never name one. */
-const descriptors = new Set([
-  ...measureWords('mass', 'volume', 'spoon', 'container').map(singularize),
-  ...numberWords,
-  ...`a an the of some few little bit lot half quarter third dozen couple piece slice bunch head handful knob stick
-  portion sprig sheet large small medium big fresh freshly
-  frozen organic free range ripe chopped sliced diced grated shredded cooked uncooked raw dried leftover left over from
-  yesterday boneless skinless lean whole plain unsalted heavy natural low fat reduced x good quality local my our about
-  approx around`.split(/\s+/),
-])
-
-/**
- * Words that people write for others, also within a name: "chopped toms". Bread soda is here because names match in any
- * order of their words, and soda bread is another food.
- */
-const otherWords: Readonly<Record<string, string>> = {
-  toms: 'tomatoes',
-  stake: 'steak',
-  sorce: 'sauce',
-  'bread soda': 'baking soda',
-  cauli: 'cauliflower',
-  choc: 'chocolate',
-  shrooms: 'mushrooms',
-  'coco powder': 'cocoa',
-}
-const otherWord = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`)
-const everyOtherWord = new RegExp(otherWord, 'g')
-
 /** Words for a treatment that makes a food another food. */
 const states = new Set(['smoked', 'cooked', 'dried', 'tinned', 'canned', 'pickled', 'salted', 'roasted'])
-
-/** A name or an alias of a food, as normalized words. */
-export interface FoodName {
-  readonly food: Food
-  readonly words: readonly string[]
-}
-
-/** The names of all foods, in the forms that the functions below look them up. */
-interface NameIndex {
-  /** Foods by the `nameKey` of each of their names. */
-  readonly foodsByKey: ReadonlyMap<string, Food>
-  /** Every name of every food, under each of its words. */
-  readonly namesByWord: ReadonlyMap<string, readonly FoodName[]>
-  readonly findClosestWord: (word: string) => string | undefined
-}
-
-/** Built when it is first needed: on a phone that takes longer than to load the module. */
-const nameIndex = once(buildIndex)
-
-function buildIndex(): NameIndex {
-  const foodsByKey = new Map<string, Food>()
-  const namesByWord = new Map<string, FoodName[]>()
-  for (const name of foodNames()) {
-    foodsByKey.set(nameKey(name.words), name.food)
-    for (const word of name.words) {
-      const others = namesByWord.get(word)
-      if (others) others.push(name)
-      else namesByWord.set(word, [name])
-    }
-  }
-  // Of two words as close, one that is a name by itself is likelier: "shrip" is shrimp, not a strip.
-  const isName = (word: string) => Number(foodsByKey.has(word))
-  const words = [...namesByWord.keys()].toSorted((a, b) => isName(b) - isName(a))
-  // Every word of a name, and its plural: "egss" is closer to "eggs" than to "egg".
-  const knownWords = words.flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
-  return { foodsByKey, namesByWord, findClosestWord: createSpellingCorrection(knownWords) }
-}
-
-/** Every name and alias of every food, as normalized words. */
-export const foodNames = once((): readonly FoodName[] =>
-  [...foods.values()].flatMap((food) => [food.name, ...food.aliases].map((name) => ({ food, words: nameWords(name) }))),
-)
-
-/** The normalized words of a name. Most names are plain words, which need less work. */
-const nameWords = (name: string) =>
-  /^[a-z ]+$/.test(name) && !/peppers?\b/.test(name) ? name.split(' ').map(singularize) : normalizeWords(name)
 
 /** A food that a phrase names. */
 export interface RecognizedFood {
@@ -123,19 +41,10 @@ export interface RecognizedFood {
 export function recognizePhrases(entry: string): RecognizedFood[] {
   const text = entry.slice(0, MAX_ENTRY_LENGTH)
   // Tries the whole entry first, because some names contain a separator: "half and half".
-  const words = normalizeWords(text)
-  const food = nameIndex().foodsByKey.get(nameKey(words))
   const kind = recognizeKindInBrackets(text)
   if (kind) return [{ ...kind, phrase: text }]
-  if (food)
-    return [
-      {
-        food,
-        name: typedName(text, { food, words: normalizeWords(pageName({ food, words })) }),
-        phrase: text,
-        isGuess: false,
-      },
-    ]
+  const whole = nameOfWords(normalizeWords(text))
+  if (whole) return [{ food: whole.food, name: typedName(text, whole), phrase: text, isGuess: false }]
   return text.split(/[&+;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
 }
 
@@ -146,15 +55,11 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
   const [kind] = recognizePhrase(inside)
   if (!general || !kind || others.length > 0) return
   const name = `${kind.name} ${general.name}`
-  const food = nameIndex().foodsByKey.get(nameKey(normalizeWords(name)))
+  const food = foodNamed(name)
   if (food) return { ...general, food, name }
   if (kind.food.kind !== general.food.kind) return
   return kind.food.kind === 'meat' ? { ...general, name } : kind
 }
-
-/** Returns the food whose name the words of a text are, in any order. */
-export const foodNamed = (text: string): Food | undefined =>
-  nameIndex().foodsByKey.get(nameKey(normalizeWords(text.slice(0, MAX_ENTRY_LENGTH))))
 
 /** Returns the only word of a text that is not a description; undefined if there are more, or none. */
 export function onlyNameWord(text: string): string | undefined {
@@ -164,22 +69,6 @@ export function onlyNameWord(text: string): string | undefined {
 
 /** Returns the foods of {@link recognizePhrases} alone. */
 export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry).map(({ food }) => food)
-
-/** Whether an entry has descriptors only or nothing, such as the second part of "flour, plain" split at the comma. */
-export function hasOnlyDescriptors(entry: string): boolean {
-  return normalizeWords(entry.slice(0, MAX_ENTRY_LENGTH)).every((word) => descriptors.has(word))
-}
-
-/** Words that describe a food in a list beside {@link descriptors}: how it is sold, cut and kept, its colour, how much there is. */
-const listWords = new Set(
-  `and with plus or in it its is are to be have has got i we but only just much many enough more also too so nice
-  tasty spare extra loads plenty need needs using use up soon tinned canned jarred bottled packaged mixed assorted
-  various different thin thick toasted roasted baked boiled fried steamed grilled poached mashed peeled pitted stoned
-  rinsed drained washed trimmed halved quartered cubed crushed crumbled melted softened chilled red white yellow
-  orange purple brown cold new thanksgiving christmas easter pod bulb floret last tuber kernel splash mug bone piece end bit scraped unripe`
-    .split(/\s+/)
-    .map(singularize),
-)
 
 /**
  * Returns the words of an entry that say more than a list does, as typed: those that are neither of a name of one of these
@@ -210,54 +99,6 @@ export function unknownWords(entry: string, found: readonly Food[], isMisspelt: 
   return (rest.replace(/\bnot (?=(?:much|many)\b)/gi, '').match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(
     (word) => !normalizeWords(word).every(isKnown) && !isKnown(singularize(word.toLowerCase())),
   )
-}
-
-/** "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable. */
-const pepperVegetable = new RegExp(
-  `\\bpeppers\\b|(?=pepper$)(?<=^(?:half|an?|one|two|three|[\\d/${fractionSigns}])[\\s\\d/${fractionSigns}]*(?:an?\\s)?)pepper$`,
-  'g',
-)
-
-/** A unit before a food does not belong to its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
-const unitBefore = /(?<=\d ?)(?:cup|gram)s?\b|(?<=\ban? )cups?\b|(?<!butter )\bcups? (?=\w)/g
-
-/** A brand that ends with a digit: PB2. */
-const nameWithDigit = /^\p{L}{2}\d$/u
-
-/** The words of a text, lower-case and singular, without accents and punctuation. Drops amounts: words with a digit. */
-export function normalizeWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/&/g, ' and ')
-    .replace(unitBefore, '')
-    .replace(everyOtherWord, (word) => otherWords[word] ?? word)
-    .replace(pepperVegetable, 'bell pepper')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && (!/\p{N}/u.test(word) || nameWithDigit.test(word)))
-    .map(singularize)
-}
-
-/** A word in lower case, without accents and apostrophes. */
-export const bareWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-
-/** Returns the singular of an English word, by its ending. */
-export function singularize(word: string): string {
-  if (word.length < 4 || /(ss|us)$/.test(word)) return word
-  if (/(leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, 'f')
-  if (/(llies|hilies|oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
-  if (word.endsWith('ies')) return word.replace(/ies$/, 'y')
-  return word.endsWith('s') ? word.slice(0, -1) : word
-}
-
-/** A key that is the same for the same words in any order. */
-function nameKey(words: readonly string[]): string {
-  return words.toSorted().join(' ')
 }
 
 /** The first word of a description after a food: "tuna in oil", "mint going black", "parsley that must go". */
@@ -297,38 +138,22 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
 const isOtherProduct = (lastWord: string, { kind }: Food) =>
   otherProducts.has(lastWord) || ((kind === 'meat' || kind === 'fish') && otherParts.has(lastWord))
 
-/** What a food is sold in, or cut into, belongs to its amount. */
+/** What a food is sold in, or cut into, belongs to its amount: "tuna tin" is tuna. */
 const container = /^(?:can|tin|jar|pouch|loaf|loaves|slice)s?$/
 
-/** Returns a food's name in the user's own words, or the page's where a word of it is misspelt. */
-function typedName(phrase: string, { food, words }: FoodName): string {
+/** Returns a food's name in the user's own words, or the page's where these are misspelt or in another order. */
+function typedName(phrase: string, { food, words, text }: FoodName): string {
   const typed = phrase
     .toLowerCase()
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => words.includes(normalizeWords(word).join(' ')))
-  // "Stake" is steak.
-  if (typed.length > 0 && otherWord.test(phrase.toLowerCase())) return withoutContainer(pageName({ food, words }))
-  const isWhole = words.every((word) => typed.some((each) => normalizeWords(each).join(' ') === word))
-  const name = typed.filter((word) => !container.test(word)).join(' ')
-  if (typed.length > 0 && name === '') return food.name
-  if (brands.has(name.replace(/['’]/g, '')) || brands.has(words.join(' '))) return food.name
-  // "Breast of chicken" and "2 sticks celery" have the words in another order than the name.
-  const isInOrder = typed.map((word) => normalizeWords(word).join(' ')).join(' ') === words.join(' ')
-  return isWhole && isInOrder ? name : withoutContainer(pageName({ food, words }))
-}
-
-/** "Tuna tin" is tuna. */
-const withoutContainer = (name: string) =>
-  name
-    .split(' ')
-    .filter((word) => !container.test(word))
-    .join(' ')
-
-/** Returns the name that the page has for these words: the food's own, or the alias that they are. */
-function pageName({ food, words }: FoodName): string {
-  const key = nameKey(words)
-  const known = [food.name, ...food.aliases].find((name) => nameKey(normalizeWords(name)) === key)
-  return known === undefined || brands.has(known) ? food.name : known
+  const isTyped =
+    typed.map((word) => normalizeWords(word).join(' ')).join(' ') === words.join(' ') &&
+    !typed.some((word) => shortWords.has(word))
+  const name = (isTyped ? typed : text.split(' ')).filter((word) => !container.test(word)).join(' ')
+  return name === '' || [name.replace(/['’]/g, ''), text, words.join(' ')].some((each) => brands.has(each))
+    ? food.name
+    : name
 }
 
 /**
@@ -355,27 +180,13 @@ const SHORT_WORD = 5
  * language, or of a brand, rather than a food with other consonants: "kacha lonka" is not kasha, "pan de molde" not mole.
  */
 function correctPhrase(typed: readonly string[]): string[] {
-  const corrected = typed.map(correctSpelling)
-  const isUnknown = (word: string) => !nameIndex().namesByWord.has(word) && !descriptors.has(word)
-  if (!corrected.some(isUnknown)) return corrected
-  return typed.map((word, index) => {
-    const closest = corrected[index] ?? word
+  const corrected = typed.map((word) => correctWord(word) ?? word)
+  const isKnown = (word: string) => isWordOfFood(word) || descriptors.has(word)
+  if (corrected.every(isKnown)) return corrected
+  return corrected.map((closest, index) => {
+    const word = typed[index] ?? closest
     return word.length > SHORT_WORD || consonants(word) === consonants(closest) ? closest : word
   })
-}
-
-/** Returns the closest word of the food names, or the word itself if it is known or has no close match. */
-const correctSpelling = (word: string): string => correctWord(word) ?? word
-
-/** Whether a word has a meaning of its own beside the names of foods: an amount, a description, any word of English. */
-export const isOrdinaryWord = (word: string): boolean =>
-  descriptors.has(word) || otherProducts.has(word) || englishWords.has(word)
-
-/** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
-export function correctWord(word: string): string | undefined {
-  if (nameIndex().namesByWord.has(word) || isOrdinaryWord(word)) return undefined
-  const closest = nameIndex().findClosestWord(word)
-  return closest === undefined ? undefined : singularize(closest)
 }
 
 /**
@@ -384,31 +195,44 @@ export function correctWord(word: string): string | undefined {
  * and the nouns before describe it: a beef stock cube is stock.
  */
 function findNames(words: readonly string[], typed: readonly string[]): FoodName[] {
-  // Smoked mackerel fillets are not mackerel fillets.
-  const namesState = (name: FoodName) => name.words.some((word) => states.has(word))
-  // Unsalted peanut butter is not unsalted butter.
-  const tellingWords = (name: FoodName) => name.words.filter((word) => !descriptors.has(word)).length
-  const isGuess = (name: FoodName) => name.words.some((word) => !typed.includes(word))
-  const uniqueWords = new Set(words)
-  const endIndex = (name: FoodName) => words.lastIndexOf(name.words.at(-1) ?? '')
-  const [longest] = [...uniqueWords]
-    .flatMap((word) => nameIndex().namesByWord.get(word) ?? [])
-    .filter((name) => name.words.every((word) => uniqueWords.has(word)))
-    .toSorted(
-      (a, b) =>
-        b.words.length - a.words.length ||
-        Number(namesState(b)) - Number(namesState(a)) ||
-        Number(isGuess(a)) - Number(isGuess(b)) ||
-        tellingWords(b) - tellingWords(a) ||
-        endIndex(b) - endIndex(a),
-    )
-  return longest
-    ? [
-        longest,
-        ...findNames(
-          words.filter((word) => !longest.words.includes(word)),
-          typed,
-        ),
-      ]
-    : []
+  const isIn = (name: FoodName) => name.words.every((word) => words.includes(word))
+  const count = (name: FoodName, isCounted: (word: string) => boolean) => name.words.filter(isCounted).length
+  const rank = (name: FoodName) => [
+    name.words.length,
+    // Smoked mackerel fillets are not mackerel fillets.
+    Math.min(
+      1,
+      count(name, (word) => states.has(word)),
+    ),
+    Number(name.words.every((word) => typed.includes(word))),
+    // Unsalted peanut butter is not unsalted butter.
+    count(name, (word) => !descriptors.has(word)),
+    words.lastIndexOf(name.words.at(-1) ?? ''),
+  ]
+  const [longest] = [...new Set(words)]
+    .flatMap((word) => namesWith(word).filter(isIn))
+    .map((name) => ({ name, rank: rank(name) }))
+    .toSorted((a, b) => b.rank.map((each, index) => each - (a.rank[index] ?? 0)).find(Boolean) ?? 0)
+  if (!longest) return []
+  const { name } = longest
+  return [
+    name,
+    ...findNames(
+      words.filter((word) => !name.words.includes(word)),
+      typed,
+    ),
+  ]
 }
+
+/** A word that is long enough for two. */
+const longWord = /[\p{L}\p{M}'’]{5,}/gu
+
+/** Writes the names of foods in an entry, or in a phrase of a recipe, with their spaces: "sour cream" for "sourcream". */
+export const separateNames = (text: string): string =>
+  applyEdits(
+    text,
+    [...text.matchAll(longWord)].flatMap(({ 0: typed, index }) => {
+      const words = separateFood(singularize(bareWord(typed)))
+      return words ? [{ start: index, end: index + typed.length, text: words.join(' ') }] : []
+    }),
+  )

@@ -2,9 +2,10 @@ import { findFoods } from './findFoods'
 import { brands, type FoodKind } from './foodData'
 import { coversKind, type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
 import type { Food } from './foods'
-import { separateNames } from './joinedNames'
-import { foodNamed, hasOnlyDescriptors, normalizeWords, onlyNameWord, recognizePhrases } from './recognizeFoods'
-import { correctRecipeWord } from './spellOut'
+import { foodNamed } from './nameIndex'
+import { onlyNameWord, recognizePhrases, separateNames } from './recognizeFoods'
+import { correctRecipeWord } from './spelling'
+import { hasOnlyDescriptors, normalizeWords } from './words'
 
 /** A food that a line of a recipe names. */
 export interface NamedFood {

@@ -15,133 +15,50 @@ export interface Unit {
   readonly spellings: readonly string[]
   /** In grams, millilitres, millimetres or seconds. A rough one for a handful; undefined where it differs too much. */
   readonly factor: number | undefined
+  /** Whether it is a tin, or a container that holds as much. */
+  readonly isTin: boolean
+  /** Whether it begins names of foods too, so that a reader of names keeps it: "fillet steak". */
+  readonly isOfNames: boolean
   /** The system of a mass, a volume or a length. Spoons are the same in both. */
   readonly system: UnitSystem | undefined
 }
 
 /**
- * All units: their names, then spellings without a plural of their own, then the factor. The cup, the spoons and the fluid
- * ounce are those of food labels in the US (21 CFR 101.9(b)(5)(viii)): 240, 15, 5 and 30 ml. The pint, the quart, the
- * gallon, the ounce, the pound and the inch are rounded from NIST Handbook 44, Appendix C.
+ * All units, with commas between: `name/other name, spellings without a plural of their own = factor`. An asterisk marks
+ * those that begin names of foods too: "pot barley", "glass noodles". Some containers hold as much as a tin. The cup, the
+ * spoons and the fluid ounce are those of food labels in the US (21 CFR 101.9(b)(5)(viii)): 240, 15, 5 and 30 ml. The
+ * pint, the quart, the gallon, the ounce, the pound and the inch are rounded from NIST Handbook 44, Appendix C.
  */
-const table: Readonly<
-  Record<UnitKind, readonly (readonly [names: string, abbreviations?: string, factor?: number])[]>
-> = {
-  mass: [
-    ['gram', 'g gr gm gms gramm', 1],
-    ['milligram', 'mg', 0.001],
-    ['kilogram kilo', 'kg kgs kilogramm', 1000],
-    ['ounce', 'oz', 28.35],
-    ['pound', 'lb lbs', 454],
-  ],
-  volume: [
-    ['milliliter millilitre', 'ml mls cc', 1],
-    ['centiliter centilitre', 'cl', 10],
-    ['deciliter decilitre', 'dl', 100],
-    ['liter litre', 'l ltr', 1000],
-    ['fluid ounce', '', 30],
-    ['pint', 'pt', 473],
-    ['quart', 'qt qts', 946],
-    ['gallon', 'gal', 3785],
-    ['cup', 'c', 240],
-  ],
-  spoon: [
-    ['tablespoon tablespoonful', 'tbsp tbsps tbs tb tbl tblsp tbls tbps tsbp T', 15],
-    ['teaspoon teaspoonful', 'tsp tsps teapsoon t', 5],
-  ],
-  pinch: [['pinch'], ['dash', '', 10], ['drop', '', 10]],
-  container: [
-    ['can'],
-    ['tin'],
-    ['jar'],
-    ['bottle'],
-    ['box'],
-    ['carton'],
-    ['bag'],
-    ['pack'],
-    ['packet', 'pkt'],
-    ['package', 'pkg pkgs'],
-    ['tub'],
-    ['pouch', '', 250],
-    ['punnet', '', 250],
-    ['container'],
-    ['tube'],
-    ['sachet'],
-    ['envelope'],
-    ['pot'],
-    ['tray'],
-    ['bar'],
-    ['block'],
-    ['brick'],
-  ],
-  count: [
-    ['piece', 'pc pcs'],
-    ['slice'],
-    ['stick'],
-    ['head'],
-    ['stalk'],
-    ['clove'],
-    ['sprig', '', 3],
-    ['bunch', '', 60],
-    ['handful', '', 40],
-    ['knob', '', 15],
-    ['thumb'],
-    ['portion', '', 200],
-    ['mug', '', 300],
-    ['bowl'],
-    ['spoon', '', 15],
-    ['spoonful', '', 15],
-    ['dessertspoon'],
-    ['splash', '', 15],
-    ['glug', '', 15],
-    ['drizzle', '', 10],
-    ['squeeze'],
-    ['scoop'],
-    ['dozen', 'dz doz'],
-    ['glass', '', 150],
-    ['leaf', '', 5],
-    ['loaf', '', 800],
-    ['wedge', '', 75],
-    ['ear'],
-    ['sheet'],
-    ['roll'],
-    ['log'],
-    ['wheel'],
-    ['rasher'],
-    ['rib'],
-    ['strip'],
-    ['fillet'],
-    ['filet'],
-    ['cube'],
-    ['ball'],
-    ['bulb'],
-    ['stem'],
-    ['pod'],
-    ['rack'],
-    ['shot'],
-    ['chunk'],
-    ['spear'],
-    ['floret'],
-    ['ring'],
-    ['segment'],
-    ['batch'],
-    ['recipe'],
-    ['serving'],
-  ],
-  length: [
-    ['millimeter millimetre', 'mm', 1],
-    ['centimeter centimetre', 'cm', 10],
-    ['inch', '', 25.4],
-  ],
-  time: [
-    ['second', 's sec secs', 1],
-    ['minute', "m min mins mn '", 60],
-    ['hour', 'h hr hrs', 3600],
-  ],
+const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', string>>>> = {
+  mass: {
+    metric: 'gram g gr gm gms gramm = 1, milligram mg = 0.001, kilogram/kilo kg kgs kilogramm = 1000',
+    us: 'ounce oz = 28.35, pound lb lbs = 454',
+  },
+  volume: {
+    metric: `milliliter/millilitre ml mls cc = 1, centiliter/centilitre cl = 10, deciliter/decilitre dl = 100,
+      liter/litre l ltr = 1000`,
+    us: 'fluid-ounce = 30, pint pt = 473, quart qt qts = 946, gallon gal = 3785, cup c = 240',
+  },
+  spoon: {
+    both: `tablespoon/tablespoonful tbsp tbsps tbs tb tbl tblsp tbls tbps tsbp T = 15,
+      teaspoon/teaspoonful tsp tsps teapsoon t = 5`,
+  },
+  pinch: { both: 'pinch, dash = 10, drop = 10' },
+  container: {
+    both: `can = tin, tin = tin, jar = tin, bottle = tin, box = tin, carton = tin, bag = tin, pack = tin,
+      packet pkt = tin, package pkg pkgs = tin, tub = tin, pouch = 250, punnet = 250, container*, tube*, sachet,
+      envelope, pot*, tray*, bar*, block, brick*`,
+  },
+  count: {
+    both: `piece pc pcs, slice, stick, head, stalk, clove, sprig = 3, bunch = 60, handful = 40, knob = 15, thumb,
+      portion = 200, mug = 300, bowl, spoon = 15, spoonful = 15, dessertspoon*, splash = 15, glug = 15, drizzle = 10,
+      squeeze*, scoop*, dozen* dz doz, glass* = 150, leaf* = 5, loaf* = 800, wedge* = 75, ear*, sheet*, roll*, log*,
+      wheel*, rasher*, rib*, strip*, fillet*, filet*, cube*, ball*, bulb*, stem*, pod*, rack*, shot*, chunk*, spear*,
+      floret*, ring*, segment*, batch*, recipe*, serving*`,
+  },
+  length: { metric: 'millimeter/millimetre mm = 1, centimeter/centimetre cm = 10', us: 'inch = 25.4' },
+  time: { both: "second s sec secs = 1, minute m min mins mn ' = 60, hour h hr hrs = 3600" },
 }
-
-const usUnits = new Set(['ounce', 'pound', 'fluid ounce', 'pint', 'quart', 'gallon', 'cup', 'inch'])
-const measured: readonly UnitKind[] = ['mass', 'volume', 'length']
 
 /** Units in German, French and Spanish, because a recipe can be asked for in another language. */
 const foreign: Readonly<Record<string, string>> = {
@@ -157,36 +74,30 @@ const foreign: Readonly<Record<string, string>> = {
   slice: 'scheibe scheiben',
 }
 
-/** Units that begin names of foods too, so a reader of names keeps them: "pot barley", "fillet steak", "glass noodles". */
-const wordsOfFoods = new Set(
-  'pot tray bar brick tube container dozen glass leaf loaf wedge ear sheet roll log wheel rasher rib strip fillet filet cube ball bulb stem pod rack shot chunk spear floret ring segment batch recipe serving scoop squeeze dessertspoon'.split(
-    ' ',
-  ),
-)
-
 const isKind = (key: string): key is UnitKind => Object.hasOwn(table, key)
 
-const words = (list: string | undefined) => (list ? list.split(' ') : [])
+function readUnit(text: string, kind: UnitKind, system: UnitSystem | undefined): Unit {
+  const [words = '', factor] = text.trim().split(' = ')
+  const [list = '', ...abbreviations] = words.split(' ')
+  const names = list.replace('-', ' ').replace('*', '').split('/')
+  const plurals = new Map(names.map((name) => [name, pluralize(name)]))
+  const spellings = [...new Set([...[...plurals].flat(), ...abbreviations])]
+  const isTin = factor === 'tin'
+  return {
+    ...{ name: names[0] ?? '', kind, system, plurals, spellings, isTin, isOfNames: list.endsWith('*') },
+    factor: factor === undefined || isTin ? undefined : Number(factor),
+  }
+}
 
 /** All units. */
 export const units: readonly Unit[] = Object.keys(table)
   .filter(isKind)
-  .flatMap((kind) =>
-    table[kind].map(([list, abbreviations, factor]): Unit => {
-      // The only name of two words.
-      const names = list === 'fluid ounce' ? [list] : words(list)
-      const plurals = new Map(names.map((name) => [name, pluralize(name)]))
-      const name = names[0] ?? ''
-      return {
-        name,
-        kind,
-        system: usUnits.has(name) ? 'us' : measured.includes(kind) ? 'metric' : undefined,
-        plurals,
-        spellings: [...new Set([...[...plurals].flat(), ...words(abbreviations)])],
-        factor,
-      }
-    }),
-  )
+  .flatMap((kind) => {
+    const { metric = '', us = '', both = '' } = table[kind]
+    const read = (list: string, system?: UnitSystem) =>
+      list === '' ? [] : list.split(',').map((each) => readUnit(each, kind, system))
+    return [...read(metric, 'metric'), ...read(us, 'us'), ...read(both)]
+  })
 
 const unitsBySpelling = new Map(units.flatMap((unit) => unit.spellings.map((spelling) => [spelling, unit] as const)))
 
@@ -195,7 +106,7 @@ export const unitNamed = (word: string): Unit | undefined =>
   unitsBySpelling.get(/^fl(?:uid)?\W/i.test(word) ? 'fluid ounce' : word) ?? unitsBySpelling.get(word.toLowerCase())
 
 const unitsByForeignName = new Map(
-  Object.entries(foreign).flatMap(([name, list]) => words(list).map((word) => [word, unitNamed(name)] as const)),
+  Object.entries(foreign).flatMap(([name, list]) => list.split(' ').map((word) => [word, unitNamed(name)] as const)),
 )
 
 /**
@@ -207,9 +118,7 @@ export const unitInAnyLanguage = (word: string): Unit | undefined =>
 
 /** The spellings of the units of these kinds that only measure a food, and begin the name of none. */
 export const measureWords = (...kinds: readonly UnitKind[]): string[] =>
-  units
-    .filter(({ name, kind }) => kinds.includes(kind) && !wordsOfFoods.has(name))
-    .flatMap(({ spellings }) => spellings)
+  units.filter(({ kind, isOfNames }) => kinds.includes(kind) && !isOfNames).flatMap(({ spellings }) => spellings)
 
 /** Returns the plural of an English noun: "leaves", "berries", "tomatoes". */
 export function pluralize(word: string): string {

@@ -81,6 +81,12 @@ export interface PartlyKnownWish {
   readonly remark?: string
 }
 
+/** A wish of a way of life, of which the page knows some foods that break it. */
+const leavesOut = (name: string, typed: RegExp, way: string, without: string): PartlyKnownWish => ({
+  ...{ name, typed, without },
+  remark: `I can't judge what suits ${way}. Not used: ${without.replace(/ or (?=[^,]*$)/, ' and ')}.`,
+})
+
 /** The wishes that the page knows in part. */
 export const partlyKnownWishes: readonly PartlyKnownWish[] = [
   {
@@ -121,46 +127,27 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     remark:
       'Without alcohol as far as I can tell. Vanilla extract, vinegar of wine and some sauces hold traces: their labels say.',
   },
-  {
-    typed: /\bjains?\b|\b(?:nothing|no \w+) (?:from )?(?:under|below) (?:the )?(?:ground|earth|soil)\b/,
-    name: 'jain',
-    without:
-      'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger or leeks',
-    remark:
-      "I can't judge what suits Jain cooking. Not used: meat, fish, eggs, honey, mushrooms, and what grows below the ground, such as onions, garlic, potatoes and carrots.",
-  },
-  {
-    typed: /\b(?:buddhists?|(?:five|5) pungent|pungent (?:vegetables|roots))\b/,
-    name: 'buddhist',
-    without: 'meat, fish, alcohol, onions, garlic, leeks, spring onions or chives',
-    remark:
-      "I can't judge what suits Buddhist cooking. Not used: meat, fish, alcohol, and the five pungent vegetables, such as onions, garlic, leeks and chives.",
-  },
-  {
-    typed: /\b(?:rastas?|rastafari\w*|ital)\b/,
-    name: 'ital',
-    without: 'meat, fish, eggs, dairy, alcohol or salt',
-    remark: "I can't judge what suits ital cooking. Not used: meat, fish, eggs, milk, alcohol and salt.",
-  },
-  {
-    typed:
-      /\b(?:orthodox|coptic|copts?)\b.{0,60}\b(?:fast(?:ing)?|lent(?:en)?)\b|\b(?:ethiopian|eritrean|greek)\b.{0,60}\b(?:fasting|lent(?:en)?)\b|\b(?:fast(?:ing)?|lent(?:en)?)\b.{0,60}\b(?:orthodox|coptic)\b|\b(?:tsom|nistisim\w+|great lent)\b/,
-    name: 'orthodox fasting',
-    without: 'meat, fish, eggs or dairy',
-    remark: "I can't judge what suits a fast of an Orthodox church. Not used: meat, fish, eggs and milk.",
-  },
-  {
-    typed: /\b(?:lent(?! (?:me|us|it|to))|(?:ash wednes|good fri)day)\b/,
-    name: 'lent',
-    without: 'meat',
-    remark: "I can't judge what suits Lent. Not used: meat.",
-  },
-  {
-    typed: /\bhindus?\b/,
-    name: 'hindu',
-    without: 'beef, steak, veal or ground beef',
-    remark: "I can't judge what suits Hindu cooking, which is often without any meat, fish and eggs. Not used: beef.",
-  },
+  leavesOut(
+    'jain',
+    /\bjains?\b|\b(?:nothing|no \w+) (?:from )?(?:under|below) (?:the )?(?:ground|earth|soil)\b/,
+    'Jain cooking',
+    'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger or leeks',
+  ),
+  leavesOut(
+    'buddhist',
+    /\b(?:buddhists?|(?:five|5) pungent|pungent (?:vegetables|roots))\b/,
+    'Buddhist cooking',
+    'meat, fish, alcohol, onions, garlic, leeks, spring onions or chives',
+  ),
+  leavesOut('ital', /\b(?:rastas?|rastafari\w*|ital)\b/, 'ital cooking', 'meat, fish, eggs, dairy, alcohol or salt'),
+  leavesOut(
+    'orthodox fasting',
+    /\b(?:orthodox|coptic|copts?)\b.{0,60}\b(?:fast(?:ing)?|lent(?:en)?)\b|\b(?:ethiopian|eritrean|greek)\b.{0,60}\b(?:fasting|lent(?:en)?)\b|\b(?:fast(?:ing)?|lent(?:en)?)\b.{0,60}\b(?:orthodox|coptic)\b|\b(?:tsom|nistisim\w+|great lent)\b/,
+    'a fast of an Orthodox church',
+    'meat, fish, eggs or dairy',
+  ),
+  leavesOut('lent', /\b(?:lent(?! (?:me|us|it|to))|(?:ash wednes|good fri)day)\b/, 'Lent', 'meat'),
+  leavesOut('hindu', /\bhindus?\b/, 'Hindu cooking', 'beef, steak, veal or ground beef'),
   {
     typed:
       /(?:low|no|less|reduced|without|free of|next to no|hardly any)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
@@ -176,10 +163,11 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     remark:
       "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
   },
+  ...['paleo', 'whole ?30', 'weight watchers', 'high protein', 'low[- ]fat', 'low[- ]calorie'].map((words) => {
+    const name = words.replace(/\[- \]| \?/, ' ')
+    return { typed: new RegExp(`\\b${words}\\b`), name, remark: `I can't judge what suits this wish: ${name}.` }
+  }),
 ]
-
-/** Wishes that the cookbook knows by name only. */
-export const wishesKnownByName = /\b(?:paleo|whole ?30|weight watchers|high protein|low[- ](?:fat|calorie))\b/
 
 /** What a reply says about halal and kosher food: the page knows the foods, and not where they come from. */
 export const labelRemarks: readonly (readonly [name: string, remark: string])[] = [

@@ -1,6 +1,6 @@
 import { checkedWishes, type FoodWishes, wordsPattern } from './checkedWishes'
 import type { CheckedWish } from './findBreaches'
-import { dishNamed } from './preparedFoods'
+import { dishNamed } from './nameIndex'
 
 /**
  * Returns what a model's recipe is checked against: the wishes of {@link checkedWishes}, where a dish to leave out leaves

@@ -12,7 +12,6 @@ import {
   mayNameInedible,
   mentionTasks,
   notFood,
-  recognizeFoods,
   withUnknownWords,
 } from '../food'
 import { remember } from '../lib/remember'
@@ -207,11 +206,11 @@ function readMentions(textLine: TextLine, isEnglish: boolean) {
   return mentionTasks(textLine.text, isOfIngredient, isOfIngredient && isEnglish)
 }
 
-/** Each of these builds an index of all foods, once. */
+/** Each of these builds an index of foods, once: with the first word that is looked up. */
 function* buildIndexes(): Generator<undefined, void> {
-  findFoods('', false, true)
+  findFoods('egg')
   yield
-  recognizeFoods('')
+  findFoods('egg', false, true)
 }
 
 /** Words by which a collection files its recipes. They name no ingredients. */

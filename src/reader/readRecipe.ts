@@ -1,5 +1,5 @@
 import type { Root, RootContent, Text } from 'hast'
-import { findFoods, foodNames, maskOtherWords, recognizeFoods } from '../food'
+import { findFoods, foodNames, maskOtherWords } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './preparation'
@@ -49,7 +49,7 @@ function* readingTasks(
     yield
   }
   // Each of these builds an index of all foods, once.
-  for (const buildIndex of [foodNames, () => findFoods(''), () => recognizeFoods('')]) {
+  for (const buildIndex of [foodNames, () => findFoods('egg')]) {
     buildIndex()
     yield
   }

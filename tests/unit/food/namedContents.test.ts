@@ -24,7 +24,7 @@ const telling: readonly (readonly [content: Content, words: RegExp])[] = [
   ['mustard', /\bmustard\b/],
   ['gelatine', /\bgelatine?\b/],
   ['lupin', /\blupine?\b/],
-  ['gluten', /\b(?:bread|wheat|couscous|bulgur|pastry|barley|rye|spaghetti|seitan)\b/],
+  ['gluten', /\b(?:bread(?! soda)|wheat|couscous|bulgur|pastry|barley|rye|spaghetti|seitan)\b/],
 ]
 
 /** Names whose words mean something else, or something that is only like it. */

@@ -28,6 +28,8 @@ test.each([
   ['1 1/4th', [1.25]],
   ['2 400 g', [2, 400]],
   ['1.250', []],
+  ['0.33 and 0.667 cups', [1 / 3, 2 / 3]],
+  ['0.335 and 0.339 cups', [0.335, 0.339]],
 ])('finds the numbers of %j', (text, values) => {
   expect(findNumbers(text).map(({ value }) => value)).toEqual(values)
 })

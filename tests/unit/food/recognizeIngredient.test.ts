@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { coversKind, kindOf } from '../../../src/food/foodKinds'
 import { foodLines, foods } from '../../../src/food/foods'
-import { foodNamed, normalizeWords } from '../../../src/food/recognizeFoods'
+import { foodNamed } from '../../../src/food/nameIndex'
 import { recognizeIngredient } from '../../../src/food/recognizeIngredient'
+import { normalizeWords } from '../../../src/food/words'
 
 /** What somebody who shops takes a phrase for; undefined for a food that the page does not know. */
 const kind = (phrase: string) => recognizeIngredient(phrase).food?.kind

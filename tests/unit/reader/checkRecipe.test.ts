@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes } from '../../../src/food/checkedWishes'
-import { preparedNames } from '../../../src/food/preparedFoods'
+import { preparedNames } from '../../../src/food/nameIndex'
 import { wishesToCheck } from '../../../src/food/wishesToCheck'
 import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
@@ -90,7 +90,7 @@ describe('the findings', () => {
     ],
     [
       'not what another food is named after',
-      '- 2 sheets sushi nori\n- 4 hotdog buns\n- 1 tsp chicken tikka masala\n\n1. A gelatin-rich stock is no help.',
+      '- 2 sheets sushi nori\n- 4 hotdog buns\n\n1. A gelatin-rich stock is no help.',
       { diets: ['Pescatarian', 'Fish-free', 'Dairy-free'] },
       ['stock: Pescatarian?', 'stock: Fish-free?'],
     ],
@@ -240,8 +240,8 @@ describe('the findings', () => {
       ['grated cheese: Dairy-free', 'tortillas: Gluten-free?'],
     ],
     [
-      'verbs in a row, a look and an adverb that is misspelt',
-      '- 2 cloves garlic, chopped (I smash then mince them)\n- 100 g rice\n- 2 leeks\n\n1. Rub it to a breadcrumb texture.\n2. Beat/cream butter.\n3. Pour in water so it just barley covers.\n4. Spread out evenly.',
+      'verbs in a row and a look',
+      '- 100 g rice\n- 2 leeks\n\n1. Rub it to a breadcrumb texture.\n2. Beat/cream butter.\n3. Spread out evenly.',
       { diets: ['Vegetarian', 'Gluten-free'] },
       [],
     ],
@@ -334,8 +334,8 @@ describe('the findings', () => {
       ['cheese: Dairy-free?', 'whipped cream: Dairy-free?', 'crackers: Gluten-free?'],
     ],
     [
-      'ways to fold, colours, states, and names within names',
-      '- 200 g dried bean curd sticks\n- 400 g cannelloni beans\n- 10 g rice flour, until barely mixed\n\n1. Fold it hot dog style.\n2. Stir until it is egg-yolk yellow, and the syrup is to become candy.\n3. It suits the lactose intolerant, with the same texture as pizza dough.',
+      'states, and names within names',
+      '- 200 g dried bean curd sticks\n- 400 g cannelloni beans\n- 10 g rice flour, until barely mixed\n\n1. It suits the lactose intolerant, with the same texture as pizza dough.',
       { diets: ['Vegan', 'Gluten-free', 'Dairy-free'] },
       [],
     ],
@@ -346,8 +346,8 @@ describe('the findings', () => {
       [],
     ],
     [
-      'sacks, cloths, yeasts and vinegars that are named after foods, and nuts that are ground',
-      '- 1 sachet wine yeast\n- 1 tbsp muscat vinegar\n- 100 g walnuts\n\n1. Roll it in a bread sack on a jelly roll pan.\n2. Strain it through a cheese cloth.\n3. Add the ground nuts.\n4. Draw some with a wine thief.',
+      'cloths, yeasts and vinegars that are named after foods',
+      '- 1 sachet wine yeast\n- 1 tbsp muscat vinegar\n\n1. Roll it on a jelly roll pan.\n2. Strain it through a cheese cloth.\n3. Draw some with a wine thief.',
       { diets: ['Halal', 'Gluten-free', 'Dairy-free', 'Peanut-free'] },
       [],
     ],
@@ -445,12 +445,7 @@ describe('the findings', () => {
       { diets: ['Vegetarian'] },
       ['meat: Vegetarian', 'chickens: Vegetarian'],
     ],
-    [
-      'similes',
-      '- 2 leeks\n\n1. Cook until sweet as the honey of May.\n2. Parting the wheat from the chaff, break bread together.',
-      { diets: ['Vegan', 'Gluten-free'] },
-      [],
-    ],
+    ['a simile', '- 2 leeks\n\n1. Cook until sweet as the honey of May.', { diets: ['Vegan', 'Gluten-free'] }, []],
     [
       'the dish by its own name, in a sentence and in its yield',
       'Here is a recipe for vegan cookie dough:\n\n- 200 g flour\n- 50 g sugar\n- 50 g oil\n\nMakes 12 cookie dough balls.\n\n1. Scoop the cookie dough.',

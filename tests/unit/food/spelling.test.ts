@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findMentions } from '../../../src/food/findMentions'
 import { foods } from '../../../src/food/foods'
-import { preparedNames } from '../../../src/food/preparedFoods'
+import { preparedNames } from '../../../src/food/nameIndex'
 import { readEntry } from '../../../src/food/readEntry'
 import { recognizeIngredient } from '../../../src/food/recognizeIngredient'
 
