@@ -70,6 +70,7 @@ export {
 } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
+export { oneLetterOff } from './spelling'
 export { isMadeUp, standInRemarks } from './standIns'
 export { type Dimension, type WrittenMeasure, writeIn } from './unitSystems'
 export {
