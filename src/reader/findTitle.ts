@@ -1,5 +1,6 @@
+import { bare, isYieldOrTime } from './facts'
 import { blankLine, type MarkdownLine } from './markdownLines'
-import { bare, isCredit, isYieldOrTime, partLabel } from './sectionHeadings'
+import { isCredit, partLabel } from './sectionHeadings'
 
 /** Where the name of the dish stands: a range of the text of a line. */
 export interface TitlePlace {

@@ -1,4 +1,5 @@
-import { bare, isComponentHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import { bare, isYieldOrTime } from './facts'
+import { isComponentHeading, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** A line of the ingredients. */

@@ -1,4 +1,5 @@
-import { bare, isNote } from './sectionHeadings'
+import { bare } from './facts'
+import { isNote } from './sectionHeadings'
 
 /* The words by which a line says what to do, or that it has nothing to do. */
 

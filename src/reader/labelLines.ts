@@ -1,3 +1,4 @@
+import { isYieldOrTime } from './facts'
 import { findTitle, titleLabel } from './findTitle'
 import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
@@ -7,7 +8,7 @@ import { createLine, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
 import { replyKind } from './replyKind'
-import { isYieldOrTime, listsSeveral, type Section } from './sectionHeadings'
+import { listsSeveral, type Section } from './sectionHeadings'
 
 /** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {

@@ -1,14 +1,13 @@
+import { bare, isYieldOrTime } from './facts'
 import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, remark, tellsWork } from './kitchenWords'
 import type { Label, Outline } from './labels'
 import { isNamed } from './markdownHeadings'
 import type { MarkdownLine } from './markdownLines'
 import type { MethodForm } from './methodForm'
 import {
-  bare,
   hasAmountAtAnEnd,
   isIngredientText,
   isNote,
-  isYieldOrTime,
   listsSeveral,
   partLabel,
   type Section,

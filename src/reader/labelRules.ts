@@ -1,3 +1,4 @@
+import { bare, isYieldOrTime } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
 import {
   isAmount,
@@ -20,12 +21,10 @@ import type { Label } from './labels'
 import { isNamed } from './markdownHeadings'
 import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber } from './methodForm'
 import {
-  bare,
   isBesideRecipe,
   isCredit,
   isNote,
   isSentence,
-  isYieldOrTime,
   namesComponent,
   numberedDish,
   opensServedWith,

@@ -1,5 +1,6 @@
+import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
-import { inlineList, isHeading, isYieldOrTime, type LineLook, type Section, sectionOf } from './sectionHeadings'
+import { inlineList, isHeading, type LineLook, type Section, sectionOf } from './sectionHeadings'
 
 export const lookOf = ({ kind, plain, isBold, indent, level }: MarkdownLine): LineLook => ({
   kind: kind === 'heading' || kind === 'item' ? kind : 'line',

@@ -1,5 +1,5 @@
+import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
-import { isYieldOrTime } from './sectionHeadings'
 
 /** A table of a reply: the cells of its rows, as markdown. */
 export interface MarkdownTable {

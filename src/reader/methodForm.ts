@@ -1,8 +1,9 @@
+import { bare } from './facts'
 import { beginsOrder, imperative, isOrderNow, kitchenWork, signsOff } from './kitchenWords'
 import type { Outline } from './labels'
 import { isNamed } from './markdownHeadings'
 import type { MarkdownLine } from './markdownLines'
-import { bare, isStepHeading, startsWithAmount } from './sectionHeadings'
+import { isStepHeading, startsWithAmount } from './sectionHeadings'
 
 /** How the steps of a method are written. */
 export interface MethodForm {

@@ -1,16 +1,9 @@
+import { isYieldOrTime } from './facts'
 import { endsWithin, imperative, isWholeOrder, namesWork } from './kitchenWords'
 import { inlineListOf, opens, toHeading } from './markdownHeadings'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
-import {
-  isNote,
-  isYieldOrTime,
-  namesComponent,
-  type Section,
-  sectionOf,
-  splitList,
-  startsWithAmount,
-} from './sectionHeadings'
+import { isNote, namesComponent, type Section, sectionOf, splitList, startsWithAmount } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with what is wrapped joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] =>

@@ -1,5 +1,6 @@
+import { isYieldOrTime } from './facts'
 import type { RecipeSections } from './readSections'
-import { isHeading, isYieldOrTime } from './sectionHeadings'
+import { isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** A description is a sentence or two. */

@@ -1,12 +1,13 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
+import { bare, isYieldOrTime } from './facts'
 import { nameInFarewell, titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
 import { languageOf } from './languageOf'
 import { factTasks, noFacts, type RecipeFacts } from './recipeFacts'
-import { bare, isHeading, isOfComponent, isYieldOrTime, numberedDish } from './sectionHeadings'
+import { isHeading, isOfComponent, numberedDish } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 
 /** A step of the method. */

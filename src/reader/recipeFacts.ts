@@ -1,6 +1,6 @@
+import { readMinutes } from './readMinutes'
 import { readYield, type Yield } from './readYield'
 import type { TextLine } from './textLines'
-import { readMinutes } from './totalTime'
 
 /** What a recipe says of itself beside its ingredients and its steps. The head of the card shows it. */
 export interface RecipeFacts {

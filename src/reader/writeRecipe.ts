@@ -1,8 +1,9 @@
+import { isYieldOrTime } from './facts'
 import type { Label, LabelledLine } from './labels'
 import { headingText, isNamed, toHeading } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import { joinBreaks } from './markdownTables'
-import { isYieldOrTime, listsSeveral, splitList, startsWithAmount } from './sectionHeadings'
+import { listsSeveral, splitList, startsWithAmount } from './sectionHeadings'
 
 /**
  * Writes labelled lines in the one form that the page shows: the dish as a heading of level 1, sections of level 2, groups and

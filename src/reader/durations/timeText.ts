@@ -37,9 +37,7 @@ interface Dictionary {
 const dictionaryOf = remember((language: string): Dictionary | undefined => {
   const times = languageWords.get(language)?.times
   if (!times) return undefined
-  const english = new Map(
-    Object.entries(times).flatMap(([text, list]) => list.split(' ').map((word) => [word, text] as const)),
-  )
+  const english = new Map([...times].flatMap(([text, list]) => list.split(' ').map((word) => [word, text] as const)))
   const longestFirst = [...english.keys()].toSorted((left, right) => right.length - left.length)
   const run = "[\\p{L}\\p{M}]+(?:'[\\p{L}\\p{M}]+)*"
   const word = unspaced.has(language) ? `${longestFirst.join('|')}|[\\p{L}\\p{M}]` : run

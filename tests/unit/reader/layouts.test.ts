@@ -259,7 +259,6 @@ describe('facts', () => {
   test.each([
     ['prep_time: 10 min\ncookTime: 45 min', 55],
     ['total_time: 1 hour', 60],
-    ['totalTime: PT1H30M', 90],
     ['Total Time: 1:30', 90],
     ['**Prep** — 20 mins\n**Cook** — 40 mins', 60],
     ['Prep time: 25 minutes\nCook time: 1 hour\nCooling: 2 hours', 205],
