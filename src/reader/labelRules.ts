@@ -3,13 +3,11 @@ import { beginsOrder, kitchenWork } from './kitchenWords'
 import {
   isAmount,
   isAside,
-  isBullet,
   isLast,
   isLink,
   isNameOfItems,
   isNameOfLines,
   isNameOfSteps,
-  isNumbered,
   isWork,
   listsAmounts,
   mayBeIngredient,
@@ -19,6 +17,7 @@ import {
 } from './labelPlaces'
 import type { Label } from './labels'
 import { isNamed } from './markdownHeadings'
+import { isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber } from './methodForm'
 import {
   isBesideRecipe,

@@ -51,17 +51,3 @@ export const isNamed = (line: MarkdownLine) =>
     line.plain.length <= 80 &&
     !/[.!?]$/.test(line.plain) &&
     !isYieldOrTime(line.plain))
-
-/** Calls `write` with the rows of each table, and `map` with each other line and its place. */
-export function withTables(
-  lines: readonly MarkdownLine[],
-  write: (rows: readonly MarkdownLine[]) => MarkdownLine[],
-  map: (line: MarkdownLine, index: number) => readonly MarkdownLine[],
-): MarkdownLine[] {
-  return lines.flatMap((line, index) => {
-    if (line.kind !== 'row') return map(line, index)
-    if (lines[index - 1]?.kind === 'row') return []
-    const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
-    return write(lines.slice(index, end < 0 ? undefined : end))
-  })
-}

@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from './labels'
 import { headingText, isNamed, toHeading } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import { joinBreaks } from './markdownTables'
+import { isNumberAlone } from './methodForm'
 import { listsSeveral, splitList, startsWithAmount } from './sectionHeadings'
 
 /**
@@ -89,7 +90,6 @@ function withoutStepLabel(text: string): string {
   const rest = text.replace(stepLabel, '')
   return text.startsWith('**') && rest !== text && rest.split('**').length % 2 === 0 ? `**${rest}` : rest
 }
-const isNumberAlone = ({ kind, plain }: MarkdownLine) => kind === 'text' && /^step \d{1,2}$/i.test(plain)
 
 /** Returns a function that writes the steps of the method that begins at a line, with numbers from 1 on. */
 function createMethodWriter(lines: readonly LabelledLine[], start: number): MethodWriter {

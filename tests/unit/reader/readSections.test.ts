@@ -688,14 +688,6 @@ describe('all parts of a reply are read:', () => {
     expect(outline(markdown)).toEqual([listed, ['Fill the bag.', 'Freeze it.', 'Bake for an hour.']])
   })
 
-  test('the steps of two ways', () => {
-    const markdown = `# Flat Bread\n\n${ingredients}## Method\n1. Mix.\n2a. In the oven: bake for an hour.\n3a. Cool.\n\n2b. In a pan: fry it.\n`
-    expect(outline(markdown)).toEqual([
-      listed,
-      ['Mix.', '2a. In the oven: bake for an hour.', '3a. Cool.', '2b. In a pan: fry it.'],
-    ])
-  })
-
   test.each(['\t\t', '    '])('lines that are indented as a whole', (indent) => {
     const lines = ['Ingredients:', '- 2 eggs', '-100 g flour', '', 'Method:', '1. Mix them.', '2. Bake.']
     const markdown = `Here is a Flat Bread:\n\n${lines.map((line) => indent + line).join('\n')}`

@@ -158,14 +158,6 @@ describe('the method', () => {
     ).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
   })
 
-  test('may have letters in place of numbers', () => {
-    const letters = '## Method\n\na. Boil the lentils.\nb. Drain them.\nc. Eat them.'
-    expect(stepsOf(letters)).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
-    const ten = [...'abcdefghij'].map((letter) => `${letter}) Stir.`).join('\n')
-    expect(stepsOf(`## Method\n\n${ten}`)).toHaveLength(10)
-    expect(shownAs('Serve at\n\na. m. or noon.\n\nb. Late.')).toContain('a. m.')
-  })
-
   test('may have notes that are indented below marks of other kinds', () => {
     expect(stepsOf('## Method\n\n• Boil the lentils.\n    - With salt.\n• Eat them.')).toEqual([
       'Boil the lentils. – With salt.',
@@ -433,11 +425,6 @@ describe('other layouts', () => {
     const text =
       '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## 1. Cooking\n\n- Boil them\n\n## 2. Seasoning\n\n- Fry the cumin\n\n## Notes\n\n- It keeps'
     expect(layout(text).steps).toEqual(['Boil them', 'Fry the cumin'])
-  })
-
-  test('fractions of LaTeX are plain ones', () => {
-    const text = '# Dal\n\n## Ingredients\n\n- $1\\frac{1}{2}$ cups lentils\n\n## Method\n\n1. Boil them.'
-    expect(layout(text).lines).toEqual(['1 1/2 cups lentils'])
   })
 
   test('orders before and below numbered steps are steps', () => {
