@@ -203,7 +203,7 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const name = createLine('heading', capital, { level: 1 })
   const heading = name.markdown === line.markdown ? line : name
   const text = (told: string) => (told ? [createLine('text', told)] : [])
-  const above = place.isTold ? [] : text(before)
+  const above = text(before)
   return {
     lines: [
       // A heading before the title is not the title.
@@ -212,7 +212,7 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
         .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each)),
       ...above,
       heading,
-      ...(place.isTold ? [line] : text(after)),
+      ...text(after),
       ...lines.slice(place.line + 1),
     ],
     title: place.line + above.length,

@@ -126,9 +126,9 @@ function readTimeAlone(segments: readonly string[], language: string, isLine: bo
 /** The times that a recipe states, in minutes. */
 export interface StatedMinutes {
   /** All of it: as stated, or of preparation, cooking and all waits. Undefined if a part may be counted twice. */
-  readonly total?: number | undefined
-  readonly prep?: number | undefined
-  readonly cook?: number | undefined
+  readonly totalMinutes?: number | undefined
+  readonly prepMinutes?: number | undefined
+  readonly cookMinutes?: number | undefined
 }
 
 /**
@@ -164,7 +164,11 @@ function minutesIn(textLines: readonly TextLine[], language: string, readsUnlabe
     const minutes = new Set(parts.flatMap((part) => (part.kind === wanted ? [part.minutes] : [])))
     return minutes.size === 1 ? [...minutes][0] : undefined
   }
-  return { total: totalOf(stated, parts, alone), prep: minutesOf('prep'), cook: minutesOf('cook') }
+  return {
+    totalMinutes: totalOf(stated, parts, alone),
+    prepMinutes: minutesOf('prep'),
+    cookMinutes: minutesOf('cook'),
+  }
 }
 
 function totalOf(stated: readonly StatedTime[], parts: readonly StatedTime[], alone: readonly number[]) {

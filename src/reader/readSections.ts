@@ -6,7 +6,8 @@ import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
 import { languageOf } from './languageOf'
-import { factTasks, noFacts, type RecipeFacts } from './recipeFacts'
+import { readMinutes, type StatedMinutes } from './readMinutes'
+import { readYield, type Yield } from './readYield'
 import { isHeading, isOfComponent, numberedDish } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 
@@ -21,7 +22,8 @@ export interface RecipeStep {
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
-export interface RecipeSections extends RecipeFacts {
+export interface RecipeSections extends StatedMinutes {
+  readonly yield?: Yield | undefined
   /** The BCP 47 code of its language; undefined for one that the page does not know. */
   readonly language: string | undefined
   readonly title: string | undefined
@@ -35,21 +37,14 @@ export interface RecipeSections extends RecipeFacts {
 /** Words before several dishes, of which one is to be chosen. */
 const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
 
-const nothing: RecipeSections = {
-  ...noFacts,
-  ...{ language: undefined, title: undefined, groups: [], steps: [], checklist: [] },
-}
+const nothing: RecipeSections = { language: undefined, title: undefined, groups: [], steps: [], checklist: [] }
 
 /**
- * Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none. Yields after
- * each piece of the work.
+ * Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none.
  *
  * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  */
-export function* sectionTasks(
-  textLines: readonly TextLine[],
-  wishedLanguage?: string,
-): Generator<undefined, RecipeSections> {
+export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
   const having = (...labels: readonly Label[]) =>
     textLines.filter(({ label }) => label !== undefined && labels.includes(label))
   const groups = readGroups(textLines)
@@ -57,11 +52,9 @@ export function* sectionTasks(
   const told = having('step').length > 0 ? readSteps(textLines) : readProse(intro)
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const steps = withIngredientsBelow(told, textLines, listed)
-  yield
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = intro.some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
-  yield
   const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
     groups.length > 0 ||
@@ -79,10 +72,10 @@ export function* sectionTasks(
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
   if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
-  const facts = yield* factTasks(
-    textLines.filter((textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text))),
-    language,
+  const others = textLines.filter(
+    (textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text)),
   )
+  const facts = { yield: readYield(others, language), ...readMinutes(others, language) }
   return { language, title: readTitle(textLines), ...facts, groups, steps, checklist }
 }
 

@@ -208,7 +208,6 @@ describe('the title', () => {
     ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
     ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
     ["Here's a simple leek soup recipe:", 'Leek soup'],
-    ["Here's a vegetarian pie recipe, Leek and Potato Pie:", 'Leek and Potato Pie'],
     ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
     ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
     ['My leek tart\nfor 6 people', 'My leek tart'],
@@ -216,9 +215,7 @@ describe('the title', () => {
     ["Here's a recipe for leeks:\n\n## Leek Risotto", 'Leek Risotto'],
     ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
     ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
-    ['Of course! Leek Parcel is a popular street food of the coast.', 'Leek Parcel'],
     ["Here's a simple recipe for Vegan Leek Mousse:", 'Vegan Leek Mousse'],
-    ["Leek Pie, or a pie with leeks, is a beloved dish. Here's a classic recipe you can try:", 'Leek Pie'],
   ])('is found in %j', (preamble, title) => {
     expect(titleOf(preamble + body)).toBe(title)
     expect(readRecipe(limitBlocks(preamble + body), parseBlock).sections.title).toBe(title)
