@@ -162,25 +162,6 @@ function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined 
   return undefined
 }
 
-/** "Enjoy your homemade chicken noodle soup!": the last words may be the only ones that name the dish. */
-const enjoyed = /(?:^|[.!?] )enjoy (?:your|this|these) (?=[^.!\n]{4,80}[.!])/gim
-/** What is enjoyed that is no dish: "your culinary adventure". */
-const noDish =
-  /\b(?:adventures?|creations?|journey|experience|cooking|baking|time|day|evening|masterpiece|efforts?|results?|flavou?rs?|taste)\b/i
-/** How much of the end of a reply is searched, in characters. */
-const MAX_FAREWELL = 400
-
-/** The name of the dish in the last words of a reply; undefined if they tell none. */
-export function nameInFarewell(reply: string): string | undefined {
-  const end = reply.slice(-MAX_FAREWELL)
-  for (const { 0: all, index } of end.matchAll(enjoyed)) {
-    const place = nameFrom(end, index + all.length)
-    const name = place && end.slice(place.start, place.end)
-    if (name?.includes(' ') && !noDish.test(name)) return name.charAt(0).toUpperCase() + name.slice(1)
-  }
-  return undefined
-}
-
 /** Reads a name that begins at an index of a sentence, without the article and the praise before it. */
 function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefined {
   let start = from

@@ -54,7 +54,6 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
   const written = markdown
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
-    .flatMap(splitBullets)
     .map((text) => (text.length <= MAX_LINE ? withSpacedBold(text) : text))
   const texts = loneNumbers(outdented(withoutOuterList(withoutFence(written))))
   const isRow = rowsWithoutOuterBars(texts)
@@ -88,36 +87,15 @@ const withSpacedBold = (text: string) =>
         .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
         .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
 
-/** Between the items of a list that stands in one line: "• 2 eggs • 100 g flour". */
-const bulletBetween = /(?<=\S) +(?=[•●▪] +\S)/
-const MIN_BULLETS = 3
-
-/** Splits a list that stands in one line, with a mark before each item. */
-function splitBullets(text: string): string[] {
-  if (text.length > MAX_LINE || !/^ {0,3}[•●▪]/.test(text)) return [text]
-  const items = text.split(bulletBetween)
-  return items.length < MIN_BULLETS ? [text] : items
-}
-
-/** "**1** Slice the onions.", "1 Slice the onions." */
-const loneNumber = /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)/u
-/** "1- Slice the onions" */
-const dashedNumber = /^(\d{1,2}) ?[-–—][ \t]+(?=\p{L})/u
-/** "**1. Slice.** Slice the onions." */
-const boldNumber = /^\*\*(\d{1,2})[.)][ \t]+(?=[^*]{2,80}\*\*[ \t:.–-]*\S)/
+/** "**1** Slice the onions.", "1 Slice the onions.", "1- Slice the onions", "**1. Slice.** Slice the onions." */
+const loneNumber =
+  /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})(?:[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)| ?[-–—][ \t]+(?=\p{L}))/u
 
 /** Writes the numbers of steps that are in bold, or without a dot, as the marks of a list, where they count from one. */
 function loneNumbers(texts: readonly string[]): readonly string[] {
-  for (const [mark, written] of [
-    [loneNumber, '$1. '],
-    [dashedNumber, '$1. '],
-    [boldNumber, '$1. **'],
-  ] as const) {
-    const marked = texts.filter((text) => text.length <= MAX_LINE && mark.test(text))
-    const areInOrder = marked.every((text, index) => Number(mark.exec(text)?.[1]) === index + 1)
-    if (marked.length > 1 && areInOrder) return texts.map((text) => text.replace(mark, written))
-  }
-  return texts
+  const marked = texts.filter((text) => text.length <= MAX_LINE && loneNumber.test(text))
+  const areInOrder = marked.every((text, index) => Number(loneNumber.exec(text)?.[1]) === index + 1)
+  return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(loneNumber, '$1. ')) : texts
 }
 
 /** Which lines are of tables whose rows have bars only between their cells. Their second row tells them. */

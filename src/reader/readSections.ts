@@ -1,7 +1,7 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
 import { bare, isYieldOrTime } from './facts'
-import { nameInFarewell, titleText } from './findTitle'
+import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
@@ -75,8 +75,9 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const others = textLines.filter(
     (textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text)),
   )
+  const title = textLines.find(({ label }) => label === 'title')
   const facts = { yield: readYield(others, language), ...readMinutes(others, language) }
-  return { language, title: readTitle(textLines), ...facts, groups, steps, checklist }
+  return { language, title: title && titleText(title.text), ...facts, groups, steps, checklist }
 }
 
 /**
@@ -174,10 +175,4 @@ function readProse(textLines: readonly TextLine[]): ToldStep[] {
     (textLine, index) => tells(textLine) || (first >= 0 && index > first && goesOn(textLine)),
   )
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
-}
-
-/** The name of the dish: the heading of level 1 that writeRecipe.ts writes, or what the last words name. */
-function readTitle(textLines: readonly TextLine[]): string | undefined {
-  const title = textLines.find(({ label }) => label === 'title')
-  return title ? titleText(title.text) : nameInFarewell(textLines.map(({ text }) => text).join('\n'))
 }

@@ -63,8 +63,6 @@ const piecesAlone =
 /** Between the two numbers of a range, in any of the languages. */
 const betweenYields = /^\s*(?:[-–—〜～~]|to|or|à|a|bis|tot|do|до|till)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
-/** The size of each piece, before what is counted: "1 x 22 cm" cake. */
-const sizeOfPiece = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(?:["”″]|(?:[cm]m|inch(?:es)?|in|k?g|m?l|oz)\b)(?=\s)/i
 const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
@@ -77,9 +75,6 @@ const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
 const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of|each)$`, 'i')
 const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
 
-/** The end of a chat before the recipe: "Here's a recipe that serves 4-6 people:" */
-const yieldOfChat = /\brecipe (?:that|which) (?:serves|feeds|makes|yields) [^.!?:]{1,40}[:.]?\s*$/i
-
 /** A recipe in another language may have its facts in English, as a file has them. */
 const englishYield = /^(?:serves|yield|servings): ?\d/i
 
@@ -88,8 +83,8 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
   const isForeign = language !== 'en' && patterns.has(language)
   for (const textLine of textLines) {
     if (textLine.kind === 'item' && startsWithAmount(textLine)) continue
-    const text = textLine.text.length > MAX_FACT_LENGTH ? yieldOfChat.exec(textLine.text)?.[0] : textLine.text
-    for (const segment of text === undefined ? [] : factSegments(text)) {
+    if (textLine.text.length > MAX_FACT_LENGTH) continue
+    for (const segment of factSegments(textLine.text)) {
       const found =
         (isForeign ? readSegment(segment, language) : undefined) ??
         (isForeign && !englishYield.test(segment) ? undefined : readSegment(segment, 'en'))
@@ -120,7 +115,7 @@ function readSegment(segment: string, language: string): Omit<Yield, 'textLine'>
     const high =
       next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start)) ? next : undefined
     const number = high ?? low
-    const end = number.end + (sizeOfPiece.exec(segment.slice(number.end))?.[0].length ?? 0)
+    const { end } = number
     const after = segment.slice(end)
     const [, kind = '', size] = label ?? []
     const counts = own.people.exec(after.replace(/^[\s-]+/, ''))
@@ -128,6 +123,7 @@ function readSegment(segment: string, language: string): Omit<Yield, 'textLine'>
     if (
       low.value > MAX_YIELD ||
       length.test(after) ||
+      /^\s?[x×](?!\p{L})/u.test(after) ||
       (label
         ? !(isEnglish ? isLabelled(label, low, after) : label[3] || own.makes.test(kind))
         : !((counts && !/^of\b/.test(after.slice(counts[0].length).trim())) || arePieces))

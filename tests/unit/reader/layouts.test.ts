@@ -98,10 +98,6 @@ describe('a dish in parts', () => {
     )
   })
 
-  test('may have its steps behind a label in the same line', () => {
-    expect(read(`# Leek pie\n\n${bullets}\n\n**Do this:** ${told.join(' ')}`).steps).toEqual([told.join(' ')])
-  })
-
   test('has no number in the name of a step', () => {
     const text = `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Instructions\n\n#### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie.`
     expect(read(text).steps).toEqual(['Rub – Rub the butter.', 'Bake – Bake the pie.'])

@@ -236,20 +236,6 @@ describe('the title', () => {
     expect(titleOf(preamble + body)).toBe('Recipe')
   })
 
-  test.each([
-    ['Enjoy your homemade creamy leek soup!', 'Creamy leek soup'],
-    ['**Tip:** it freezes.\n\nBuon appetito! Enjoy this leek pie, and tell me how it was.', 'Leek pie'],
-    ['Enjoy your delicious **leek pie** with bread! Let me know how it was.', 'Leek pie with bread'],
-    ['Enjoy your meal!', 'Recipe'],
-    ['Enjoy your feast!', 'Recipe'],
-    ['Enjoy your culinary adventure!', 'Recipe'],
-  ])('is found in the last words, if nothing else names it: %j', (farewell, title) => {
-    const reply = `Here's a recipe:${body}\n\n${farewell}`
-    expect(titleOf(reply)).toBe(title)
-    expect(readRecipe(limitBlocks(reply), parseBlock).sections.title ?? 'Recipe').toBe(title)
-    expect(titleOf(`# Gratin\n\n${reply}`)).toBe('Gratin')
-  })
-
   test('may be a heading of two lines', () => {
     const long = 'Leek pie with all that the garden had '.repeat(4).trim()
     expect(titleOf(`# ${long}${body}`)).toBe(long)
