@@ -25,7 +25,6 @@ import { createChoices, findAsides, isAside, isOtherThanListed, perhapsBroken, w
 import type { LimitedBlocks } from './renderLimits'
 import { isHeading, startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
-import { withoutLinks } from './withoutLinks'
 
 /** The words of a recipe that break one wish, all for certain or all perhaps. */
 export interface Finding {
@@ -159,7 +158,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const textLines: (readonly TextLine[])[] = []
     for (const text of texts) {
-      const read = () => readTextLines([withoutLinks(parseBlock(text))]).map(withoutAbsent)
+      const read = () => readTextLines([parseBlock(text)]).map(withoutAbsent)
       textLines.push(linesByBlock.get(text) ?? linesByBlock.set(text, read()))
       yield
     }

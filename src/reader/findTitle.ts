@@ -1,13 +1,12 @@
+import { bare, isYieldOrTime } from './facts'
 import { blankLine, type MarkdownLine } from './markdownLines'
-import { bare, isCredit, isYieldOrTime, partLabel } from './sectionHeadings'
+import { isCredit, partLabel } from './sectionHeadings'
 
 /** Where the name of the dish stands: a range of the text of a line. */
 export interface TitlePlace {
   readonly line: number
   readonly start: number
   readonly end: number
-  /** Whether the sentence that names it stays whole below it. */
-  readonly isTold?: boolean
 }
 
 /** Headings that are not titles. */
@@ -46,13 +45,6 @@ export const titleLabel =
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
   /\b(?:(?:this )?recipes? (?:is )?(?:for|called|to make)|recipe for you:|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|help you (?:to )?(?:make|cook|prepare|bake)|here(?:['’]s| is))\s+(?=\S)/giu
-/** "Here's a vegetarian recipe, Spinach Lasagna:" */
-const afterRecipe = /\brecipe, (?=\p{Lu}[\p{L}'’-]+ (?:(?:and|with|of|in|en|al|alla|de) )?\p{Lu})/gu
-/** "Certainly! Okroshka is a traditional Ukrainian cold soup": the name is what the sentence tells of. */
-const toldOf =
-  /(?:^|[.!?:] {1,2})(?:(?:An?|The) )?(?!(?:It|This|That|These|Those|They|He|She|You|We|I|Here|There|What)\b)(\p{Lu}[\p{L}\p{M}'’ -]{2,60}?)(?: \([^()]{1,60}\)|, [^.!?]{1,120},)? (?:is|are) (?:originally )?(?:an?|the) [^.!?]{0,120}\b(?:dish(?:es)?|soup|stew|bread|flatbread|sandwich|snack|salad|dessert|cocktail|drink|curry|sauce|pastry|cake|treat|meal|food|specialty|delicacy)\b/u
-/** How much of a chat before the recipe is searched for the name of the dish, in characters. */
-const MAX_CHAT = 600
 /** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
@@ -76,41 +68,39 @@ const anyDish =
  */
 export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
   const lines = preamble.map((line, index) => (labelsFact(preamble, index) ? blankLine : line))
-  const whole = (isTitle: (line: MarkdownLine) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
+  const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
+  const first = lines.findIndex(({ kind }) => kind !== 'blank')
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain, LONGEST_HEADING)) ??
     whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
-    // "**Opor Ayam Recipe:**"
+    // "Vegan Lasagna Recipe:"
     whole(
-      ({ kind, isBold, plain }) => kind === 'text' && isBold && /\S recipe:?\s*$/i.test(plain) && mayBeTitle(plain),
+      ({ kind, plain }, index) =>
+        hasBody &&
+        index === first &&
+        kind === 'text' &&
+        nameWithColon.test(plain) &&
+        !talks.test(plain) &&
+        !partLabel.test(bare(plain)) &&
+        mayBeTitle(plain),
     ) ??
-    (hasBody ? (firstWithColon(lines) ?? boldAboveList(lines)) : undefined) ??
+    (hasBody ? boldAboveList(lines) : undefined) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
     (hasBody ? plainTitle(lines) : undefined) ??
-    nameInSentence(lines, hasBody)
+    nameInSentence(lines)
   )
 }
+
+const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
+/** Words of somebody who talks to the user, or those over a list. */
+const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 /** Whether the line below is the value of a fact: "Total Time" above "35 minutes", "Servings" above "4 people". */
 function labelsFact(lines: readonly MarkdownLine[], index: number): boolean {
   const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
   return below !== undefined && isYieldOrTime(`${lines[index]?.plain}: ${below.plain}`)
-}
-
-/** A first line that ends with a colon names the dish, if it talks to nobody: "Vegan Lasagna Recipe:". */
-function firstWithColon(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  const first = lines.findIndex(({ kind }) => kind !== 'blank')
-  const { kind, plain = '' } = lines[first] ?? {}
-  const isName =
-    kind === 'text' &&
-    /^(?:\p{So}\uFE0F?\s*)?\p{Lu}[^.!?:,]{3,60}:\s*$/u.test(plain) &&
-    plain.split(/\s+/).length <= 8 &&
-    mayBeTitle(plain) &&
-    !partLabel.test(bare(plain)) &&
-    !/\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i.test(plain)
-  return isName ? wholeLine(lines, first) : undefined
 }
 
 /** A bold line with a colon right above the ingredients names the dish: "**Lemon salmon:**". */
@@ -151,7 +141,7 @@ function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
   )
 }
 
-function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
+function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   // "I'd make a **Coconut lentil dal**, which …", but not "with your **Eggs** and **Rice**"
   for (const [line, { kind, text }] of lines.entries()) {
     const [run, ...others] = text.slice(0, MAX_SENTENCE).matchAll(/(\*\*|__)((?=\p{Lu}|[^*_ ]+ )[^*_]{4,80})\1/gu)
@@ -164,36 +154,10 @@ function nameInSentence(lines: readonly MarkdownLine[], hasBody: boolean): Title
   }
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
-    for (const match of [...text.matchAll(afterRecipe), ...text.matchAll(nameAfter)]) {
+    for (const match of text.matchAll(nameAfter)) {
       const place = nameFrom(text, match.index + match[0].length)
       if (place) return { line, ...place }
     }
-  }
-  for (const [line, { kind, text }] of lines.entries()) {
-    if (kind !== 'text' || refuses.test(text.slice(0, 200))) continue
-    const [all, name] = toldOf.exec(text.slice(0, MAX_CHAT)) ?? []
-    if (all === undefined || name === undefined) continue
-    const start = text.indexOf(all) + all.indexOf(name)
-    if (hasBody && name.split(/\s+/).length <= 6) return { line, start, end: start + name.length, isTold: true }
-  }
-  return undefined
-}
-
-/** "Enjoy your homemade chicken noodle soup!": the last words may be the only ones that name the dish. */
-const enjoyed = /(?:^|[.!?] )enjoy (?:your|this|these) (?=[^.!\n]{4,80}[.!])/gim
-/** What is enjoyed that is no dish: "your culinary adventure". */
-const noDish =
-  /\b(?:adventures?|creations?|journey|experience|cooking|baking|time|day|evening|masterpiece|efforts?|results?|flavou?rs?|taste)\b/i
-/** How much of the end of a reply is searched, in characters. */
-const MAX_FAREWELL = 400
-
-/** The name of the dish in the last words of a reply; undefined if they tell none. */
-export function nameInFarewell(reply: string): string | undefined {
-  const end = reply.slice(-MAX_FAREWELL)
-  for (const { 0: all, index } of end.matchAll(enjoyed)) {
-    const place = nameFrom(end, index + all.length)
-    const name = place && end.slice(place.start, place.end)
-    if (name?.includes(' ') && !noDish.test(name)) return name.charAt(0).toUpperCase() + name.slice(1)
   }
   return undefined
 }

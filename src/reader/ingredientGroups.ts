@@ -1,4 +1,5 @@
-import { bare, isComponentHeading, isYieldOrTime, startsWithAmount } from './sectionHeadings'
+import { bare, isYieldOrTime } from './facts'
+import { isComponentHeading, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** A line of the ingredients. */
@@ -17,21 +18,16 @@ export interface IngredientGroup {
 }
 
 const optionalWords =
-  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b/i
+  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b|\bfor topping\b|^(?:optional )?garnish(?:es)?$/i
 
 /** Words that make only a further amount of a food, a part of it or its taste, optional: "plus more for serving". */
 const onlyMore =
-  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\bplus\b[^(),]{1,40} for (?:serving|garnish\w*|topping)\b|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*/giu
-/** A food for topping is needed if it has an amount: "80 g cheese (for topping)". */
-const topping = /\bfor topping\b/i
-/** A heading over what garnishes the dish. */
-const garnish = /^(?:optional )?garnish(?:es)?$/i
-
+  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\bplus\b[^(),]{1,40} for (?:serving|garnish\w*|topping)\b|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*|\bfor topping\b/giu
 const isOptionalText = (text: string) => {
   // "0-2 tsp paprika"
   if (/^\s*0\s?(?:[-–]|to)\s?\d/.test(text)) return true
   const amount = startsWithAmount({ text })
-  return amount ? optionalWords.test(text.replace(onlyMore, ' ')) : optionalWords.test(text) || topping.test(text)
+  return optionalWords.test(amount ? text.replace(onlyMore, ' ') : text)
 }
 
 /** Reads the labelled lines of the ingredients, by component where the recipe has several. */
@@ -41,7 +37,7 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
     const isNone = heading === '' || announcesAll.test(heading) || isYieldOrTime(heading)
     groups.push({
       name: isNone ? undefined : heading,
-      isOptional: !isNone && [optionalWords, topping, garnish].some((each) => each.test(heading)),
+      isOptional: !isNone && optionalWords.test(heading),
       lines: [],
     })
   }
@@ -56,22 +52,12 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
       const group = groups.at(-1)
       group?.lines.push({ textLine, text: clean(text), isOptional: group.isOptional || isOptionalText(text) })
     }
-    const above = groups.at(-1)?.lines.at(-1)
-    if (label === 'note' && above && textLine.depth > above.textLine.depth && onlyOptional.test(text))
-      groups.at(-1)?.lines.splice(-1, 1, { ...above, isOptional: true })
   }
-  const listed = groups.filter(({ lines }) => lines.length > 0)
-  const eaten = listed.filter(({ name = '' }) => !materials.test(name))
-  return (eaten.length > 0 ? eaten : listed).map(({ name, lines }) => ({ name, lines }))
+  return groups.filter(({ lines }) => lines.length > 0).map(({ name, lines }) => ({ name, lines }))
 }
 
 /** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
 const announcesAll =
   /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|^here['’]s how\b|^(?:ingredients?|recipe|for \d{1,3} [\p{L} ]{3,20})$/iu
-
-/** A note below an ingredient: "Optional" */
-const onlyOptional = /^\W*(?:optional|if you (?:like|want|have it))\W*$/i
-/** A heading over what is used, but not eaten. Alone it is over the ingredients. */
-const materials = /^(?:(?:other|required) )?materials$/i
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-import { bare, isNote } from './sectionHeadings'
+import { isNote } from './sectionHeadings'
 
 /* The words by which a line says what to do, or that it has nothing to do. */
 
@@ -55,8 +55,3 @@ export const remark: RegExp =
 
 /** Whether a text wishes a good meal, or ends a letter. */
 export const isFarewell = (text: string): boolean => farewell.test(text) || signsOff.test(text)
-
-/** Headings that name the work of a part: "Make the dough", "Brown beef; build base". Most dishes do not match: "Baked ziti". */
-export const namesWork = (text: string): boolean => text.length <= 80 && partName.test(bare(text))
-const partName =
-  /^(?:(?:part|step) \d.{0,3})?(?:the (?:night|day|evening) before|(?:on )?the (?:next )?(?:day|morning)|in the (?:morning|evening)|day (?:\d|one|two)|(?:advance )?prep|prepare|make|mix|cook|brown|sear|carameli[sz]e|shape|form|assembl[ey]|build|finish|bake|boil|simmer|marinate|glaze|top|fill|wrap|roll|layer|whisk|blend|combine|toast|melt|season|coat|dress|serve|start|cut|chop|knead|chill|poach|steam|(?:roast|fry|grill)(?= (?:the|and)\b)|for the)\b/i

@@ -1,3 +1,4 @@
+import { isYieldOrTime } from './facts'
 import { findTitle, titleLabel } from './findTitle'
 import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
@@ -7,7 +8,7 @@ import { createLine, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
 import { replyKind } from './replyKind'
-import { isYieldOrTime, listsSeveral, type Section } from './sectionHeadings'
+import { listsSeveral, type Section } from './sectionHeadings'
 
 /** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
@@ -202,7 +203,7 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const name = createLine('heading', capital, { level: 1 })
   const heading = name.markdown === line.markdown ? line : name
   const text = (told: string) => (told ? [createLine('text', told)] : [])
-  const above = place.isTold ? [] : text(before)
+  const above = text(before)
   return {
     lines: [
       // A heading before the title is not the title.
@@ -211,7 +212,7 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
         .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each)),
       ...above,
       heading,
-      ...(place.isTold ? [line] : text(after)),
+      ...text(after),
       ...lines.slice(place.line + 1),
     ],
     title: place.line + above.length,

@@ -1,14 +1,13 @@
+import { bare, isYieldOrTime } from './facts'
 import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, remark, tellsWork } from './kitchenWords'
 import type { Label, Outline } from './labels'
 import { isNamed } from './markdownHeadings'
-import type { MarkdownLine } from './markdownLines'
+import { isBullet, type MarkdownLine } from './markdownLines'
 import type { MethodForm } from './methodForm'
 import {
-  bare,
   hasAmountAtAnEnd,
   isIngredientText,
   isNote,
-  isYieldOrTime,
   listsSeveral,
   partLabel,
   type Section,
@@ -52,9 +51,6 @@ export interface Place extends State {
   readonly isItem: boolean
   readonly isHeading: boolean
 }
-
-export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
-export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && !isNumbered(line)
 
 /** Whether a number stands before or behind the food of a line. */
 export const isAmount = (line: MarkdownLine | undefined): boolean =>

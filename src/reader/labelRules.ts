@@ -1,14 +1,13 @@
+import { bare, isYieldOrTime } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
 import {
   isAmount,
   isAside,
-  isBullet,
   isLast,
   isLink,
   isNameOfItems,
   isNameOfLines,
   isNameOfSteps,
-  isNumbered,
   isWork,
   listsAmounts,
   mayBeIngredient,
@@ -18,14 +17,13 @@ import {
 } from './labelPlaces'
 import type { Label } from './labels'
 import { isNamed } from './markdownHeadings'
+import { isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber } from './methodForm'
 import {
-  bare,
   isBesideRecipe,
   isCredit,
   isNote,
   isSentence,
-  isYieldOrTime,
   namesComponent,
   numberedDish,
   opensServedWith,

@@ -1,6 +1,6 @@
 import { beginsOrder, isOrder } from './kitchenWords'
 import { lookOf, opens } from './markdownHeadings'
-import type { MarkdownLine } from './markdownLines'
+import { isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { namesPart, type Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
@@ -65,7 +65,6 @@ export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLe
   const parts = lines.flatMap((line, index) =>
     index !== title && namesPart(lookOf(line)) && opened[next[index] ?? lines.length] === 'ingredients' ? index : [],
   )
-  const isNumbered = ({ kind, mark }: MarkdownLine) => kind === 'item' && /\d/.test(mark)
   return {
     ...{ lines, opened, next, title, titleLevel },
     lastMethod: opened.lastIndexOf('method'),
@@ -80,9 +79,7 @@ export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLe
     ),
     hasMarks: lines.some(
       (line, index) =>
-        opened[index] === 'ingredients' ||
-        line.kind === 'row' ||
-        (line.kind === 'item' && !isNumbered(line) && !beginsOrder(line.plain)),
+        opened[index] === 'ingredients' || line.kind === 'row' || (isBullet(line) && !beginsOrder(line.plain)),
     ),
     parts: new Set(parts.length > 1 ? parts : []),
   }

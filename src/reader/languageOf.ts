@@ -1,14 +1,8 @@
 import { languageWords } from './languageWords'
 
-/** Frequent words of English recipes. */
-const english =
-  'the and of with until for to in is it your you add into over then or from at as if not up heat stir serves ingredients instructions method minutes cup cups tbsp tsp teaspoon tablespoon chopped'
-/** The languages that have each word. */
+/** The languages that have each frequent word. */
 const languagesOf = new Map<string, readonly string[]>()
-for (const [code, common] of [
-  ['en', english] as const,
-  ...[...languageWords].map(([code, { common }]) => [code, common] as const),
-])
+for (const [code, { common }] of languageWords)
   for (const word of common.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
 /** The languages that have a script of their own among those of the table. */

@@ -1,5 +1,6 @@
+import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
-import { inlineList, isHeading, isYieldOrTime, type LineLook, type Section, sectionOf } from './sectionHeadings'
+import { inlineList, isHeading, type LineLook, type Section, sectionOf } from './sectionHeadings'
 
 export const lookOf = ({ kind, plain, isBold, indent, level }: MarkdownLine): LineLook => ({
   kind: kind === 'heading' || kind === 'item' ? kind : 'line',
@@ -50,17 +51,3 @@ export const isNamed = (line: MarkdownLine) =>
     line.plain.length <= 80 &&
     !/[.!?]$/.test(line.plain) &&
     !isYieldOrTime(line.plain))
-
-/** Calls `write` with the rows of each table, and `map` with each other line and its place. */
-export function withTables(
-  lines: readonly MarkdownLine[],
-  write: (rows: readonly MarkdownLine[]) => MarkdownLine[],
-  map: (line: MarkdownLine, index: number) => readonly MarkdownLine[],
-): MarkdownLine[] {
-  return lines.flatMap((line, index) => {
-    if (line.kind !== 'row') return map(line, index)
-    if (lines[index - 1]?.kind === 'row') return []
-    const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
-    return write(lines.slice(index, end < 0 ? undefined : end))
-  })
-}

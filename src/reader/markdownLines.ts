@@ -48,32 +48,15 @@ const hyphen = new RegExp(`^[ \\t]*-[ \\t]*[\\d${fractionSigns}]`)
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 
-/** "2a. In the oven": one of two ways. Markdown does not know it, so the label stays in the text of an item. */
-const labelMark = /^ {0,3}(?=(\d{1,2})[a-d][.)][ \t]+\S)/
-
-/** "$1\\frac{1}{2}$ cups" of LaTeX is 1 1/2 cups, and the asterisks of "2*400 g" are no emphasis. */
-const plainNumbers = (markdown: string) => {
-  const products = markdown.replace(/(?<=\d)\*(?=\d)/g, '×')
-  return products.includes('frac{')
-    ? products.replace(
-        /\$?(\d{0,3})\\[td]?frac\{(\d{1,3})\}\{(\d{1,3})\}\$?/g,
-        (_, whole: string, above: string, below: string) => `${whole && `${whole} `}${above}/${below}`,
-      )
-    : products
-}
-
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  const written = plainNumbers(markdown)
+  // The asterisks of "2*400 g" are no emphasis.
+  const written = markdown
+    .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
-    .flatMap(splitBullets)
-    .map((text) => (text.length <= MAX_LINE ? withSpacedBold(text.replace(leader, ': ')) : text))
-  const texts = loneNumbers(
-    numberedLetters(
-      outdentedLists(outdentedSections(outdented(withoutOuterList(withoutMargin(withoutFence(written)))))),
-    ),
-  )
-  const { rows, gaps } = rowsWithoutOuterBars(texts)
+    .map((text) => (text.length <= MAX_LINE ? withSpacedBold(text) : text))
+  const texts = loneNumbers(outdented(withoutOuterList(withoutFence(written))))
+  const isRow = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
   return texts
     .map((text, index) => {
@@ -82,6 +65,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       if (openFence === undefined) openFence = found
       else if (found?.startsWith(openFence)) openFence = undefined
       if (isCode || text.length > MAX_LINE) return createLine('other', text)
+      if (isRow[index]) return createLine('row', text.trim())
       const neighbours = [texts[index - 1], texts[index + 1]]
       const near = [...neighbours, texts[index - 2], texts[index + 2]]
       if (gluedMark.test(text) && near.some((other) => other !== undefined && hyphen.test(other)))
@@ -89,12 +73,10 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
     })
     .map((line, index, lines) => {
-      if (rows.has(index)) return createLine('row', line.markdown.trim())
       const underline = underlineOf(lines, index + 1)
       if (underline) return createLine('heading', line.text, { level: underline === '=' ? 1 : 2 })
       return underlineOf(lines, index) ? blankLine : line
     })
-    .filter((_, index) => !gaps.has(index))
 }
 
 /** Puts spaces where CommonMark needs them to see bold words: "**Mix:**rub", "**Salt **and pepper". */
@@ -105,81 +87,25 @@ const withSpacedBold = (text: string) =>
         .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
         .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
 
-/** The dots between a word and its value: "Serves ..... 6". */
-const leader = /(?<=\p{L})[ \t]?\.{4,60}[ \t]?(?=[^\s.].{0,40}$)/u
-/** Between the items of a list that stands in one line: "• 2 eggs • 100 g flour". */
-const bulletBetween = /(?<=\S) +(?=[•●▪] +\S)/
-const MIN_BULLETS = 3
-
-/** Splits a list that stands in one line, with a mark before each item. */
-function splitBullets(text: string): string[] {
-  if (text.length > MAX_LINE || !/^ {0,3}[•●▪]/.test(text)) return [text]
-  const items = text.split(bulletBetween)
-  return items.length < MIN_BULLETS ? [text] : items
-}
-
-const letterMark = /^\(?([a-z])[.)][ \t]+(?=\S)/
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
-/** Fewer are no list: "a. m." */
-const MIN_LETTERS = 3
-
-/** Writes numbers for the letters of a list whose lines begin with "a.", "b.", "c.": markdown knows no such marks. */
-function numberedLetters(texts: readonly string[]): readonly string[] {
-  const written = texts.flatMap((text, index) => (/\S/.test(text) ? index : []))
-  const letters = written.map((index) => letterMark.exec(texts[index] ?? '')?.[1])
-  const numbers = new Map<number, number>()
-  for (const [start, letter] of letters.entries()) {
-    if (letter !== 'a') continue
-    const others = letters.slice(start).findIndex((each, at) => each !== ALPHABET[at])
-    const count = others < 0 ? letters.length - start : others
-    if (count >= MIN_LETTERS)
-      for (const [at, index] of written.slice(start, start + count).entries()) numbers.set(index, at + 1)
-  }
-  return numbers.size === 0
-    ? texts
-    : texts.map((text, index) => (numbers.has(index) ? text.replace(letterMark, `${numbers.get(index)}. `) : text))
-}
-
-/** "**1** Slice the onions.", "1 Slice the onions." */
-const loneNumber = /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)/u
-/** "1- Slice the onions" */
-const dashedNumber = /^(\d{1,2}) ?[-–—][ \t]+(?=\p{L})/u
-/** "**1. Slice.** Slice the onions." */
-const boldNumber = /^\*\*(\d{1,2})[.)][ \t]+(?=[^*]{2,80}\*\*[ \t:.–-]*\S)/
+/** "**1** Slice the onions.", "1 Slice the onions.", "1- Slice the onions", "**1. Slice.** Slice the onions." */
+const loneNumber =
+  /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})(?:[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)| ?[-–—][ \t]+(?=\p{L}))/u
 
 /** Writes the numbers of steps that are in bold, or without a dot, as the marks of a list, where they count from one. */
 function loneNumbers(texts: readonly string[]): readonly string[] {
-  for (const [mark, written] of [
-    [loneNumber, '$1. '],
-    [dashedNumber, '$1. '],
-    [boldNumber, '$1. **'],
-  ] as const) {
-    const marked = texts.filter((text) => text.length <= MAX_LINE && mark.test(text))
-    const areInOrder = marked.every((text, index) => Number(mark.exec(text)?.[1]) === index + 1)
-    if (marked.length > 1 && areInOrder) return texts.map((text) => text.replace(mark, written))
-  }
-  return texts
+  const marked = texts.filter((text) => text.length <= MAX_LINE && loneNumber.test(text))
+  const areInOrder = marked.every((text, index) => Number(loneNumber.exec(text)?.[1]) === index + 1)
+  return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(loneNumber, '$1. ')) : texts
 }
 
-const barsIn = (text = '') => text.split('|').length - 1
-
-/**
- * The lines of tables whose rows have bars only between their cells, and the empty lines within them. Their second row
- * tells them.
- */
-function rowsWithoutOuterBars(texts: readonly string[]): { readonly rows: Set<number>; readonly gaps: Set<number> } {
-  const rows = new Set<number>()
-  const gaps = new Set<number>()
-  for (const [index, text] of texts.entries()) {
-    const isRule = text.length <= MAX_LINE && text.includes('|') && /^ {0,3}:?-[-:| ]*$/.test(text)
-    if (!isRule || !texts[index - 1]?.includes('|')) continue
-    rows.add(index - 1)
-    const bars = barsIn(text)
-    // Rows with as many bars may go on below an empty line.
-    const isGap = (row: number) => texts[row]?.trim() === '' && barsIn(texts[row + 1]) === bars
-    for (let row = index; texts[row]?.includes('|') || isGap(row); row++) (isGap(row) ? gaps : rows).add(row)
-  }
-  return { rows, gaps }
+/** Which lines are of tables whose rows have bars only between their cells. Their second row tells them. */
+function rowsWithoutOuterBars(texts: readonly string[]): boolean[] {
+  let isIn = false
+  return texts.map((text, index) => {
+    const below = texts[index + 1] ?? ''
+    isIn = text.includes('|') && (isIn || (below.length <= MAX_LINE && /^ {0,3}:?-[-: ]*\|[-:| ]*$/.test(below)))
+    return isIn
+  })
 }
 
 /** The mark of a line that underlines the text above it; undefined for other lines, such as a rule below a sentence. */
@@ -209,8 +135,6 @@ const readLine = remember((markdown: string): MarkdownLine => {
   const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
   const number = numberMark.exec(markdown)
   if (number) return createLine('item', markdown.slice(number[0].length), { indent, mark: `${numberOf(number)}.` })
-  const label = labelMark.exec(markdown)
-  if (label) return createLine('item', markdown.trim(), { mark: `${label[1]}.` })
   const bullet = bulletMark.exec(markdown)
   if (bullet) return createLine('item', markdown.slice(bullet[0].length), { indent, mark: '-' })
   const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
@@ -259,34 +183,16 @@ export const withoutEmphasis = (text: string) =>
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
 
+/** Whether a line is an item with a number. */
+export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
+/** Whether a line is an item without a number. */
+export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && !isNumbered(line)
+
 /** Returns an ingredient as an item of a list. */
 export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
 
 /** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
-
-/** A heading of the ingredients that is indented so far that it would be code. */
-const indentedOpener = /^(?: {4,}|[ ]{0,3}\t[ \t]*)(?=(?:#{1,6} )?\**ingredients\**(?::\**)?\s*$)/i
-
-/** One space may be a slip. */
-const MIN_MARGIN = 2
-
-/** Removes the margin that all lines of a text have, perhaps but for the first. */
-function withoutMargin(texts: readonly string[]): readonly string[] {
-  const [, ...others] = texts.filter((text) => text.trim() !== '')
-  const margin = Math.min(...others.map((text) => /^ */.exec(text)?.[0].length ?? 0))
-  if (margin < MIN_MARGIN) return texts
-  return texts.map((text) => text.replace(/^ +/, (spaces) => spaces.slice(margin)))
-}
-
-/** Removes the indentation of a recipe where all lines from its ingredients on have it. */
-function outdented(texts: readonly string[]): readonly string[] {
-  const start = texts.findIndex((text) => indentedOpener.test(text))
-  const [indent = ''] = indentedOpener.exec(texts[start] ?? '') ?? []
-  const isWhole = texts.slice(start).every((text) => text.trim() === '' || text.startsWith(indent))
-  if (!indent || !isWhole) return texts
-  return texts.map((text) => (text.startsWith(indent) ? text.slice(indent.length) : text))
-}
 
 const sectionLine = /^\W{0,6}(?:ingredients|instructions|directions|method|steps|preparation)\b.{0,20}$/i
 const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
@@ -306,31 +212,28 @@ function withoutOuterList(texts: readonly string[]): readonly string[] {
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
 
-const codeIndent = /^(?: {4}|\t)(?=\S)/
-
-/** Removes what indents the plain lines below a section's name. Markdown would take them for code. */
-function outdentedSections(texts: readonly string[]): readonly string[] {
-  let isBelow = false
-  return texts.map((text) => {
-    if (text.trim() === '') return text
-    if (/^\S/.test(text)) isBelow = sectionLine.test(text.slice(0, 60))
-    return isBelow ? text.replace(codeIndent, '') : text
-  })
-}
-
 const indentedItem = /^(?: {2,}|\t[ \t]*)(?=(?:[-*+•●○▪‣◦]|\d{1,3}[.)])[ \t])/u
+const indentedText = /^(?: {2,}|\t[ \t]*)(?=\S)/
 
-/** Removes what indents a list below a line that is no item: "**1. Make the dough:**". Markdown takes such a list for more of that line. */
-function outdentedLists(texts: readonly string[]): readonly string[] {
-  let atMargin = ''
-  let indent = ''
-  return texts.map((text) => {
+/**
+ * Removes indentation that means nothing, because the line belongs to no item: that of a whole text, of a recipe in a
+ * chat, and of the lines below a heading. Markdown would take them for code, or for more of the line above.
+ */
+function outdented(texts: readonly string[]): readonly string[] {
+  let margin = ''
+  let isInItem = false
+  return texts.map((text, index) => {
     if (text.trim() === '') return text
-    if (indent === '' || !text.startsWith(indent)) {
-      indent = item.test(atMargin) || bulletMark.test(atMargin) ? '' : (indentedItem.exec(text)?.[0] ?? '')
-      if (/^ {0,3}\S/.test(text)) atMargin = text.slice(0, MAX_LINE)
+    if (margin === '' || !text.startsWith(margin)) {
+      const above = texts[index - 1] ?? ''
+      const isFirst = above.trim() === '' || sectionLine.test(above.slice(0, 60)) || heading.test(above.slice(0, 60))
+      const begins = indentedItem.exec(text) ?? (isFirst ? indentedText.exec(text) : null)
+      margin = isInItem ? '' : (begins?.[0] ?? '')
     }
-    return text.slice(indent.length)
+    const rest = text.slice(margin.length)
+    if (/^ {0,3}\S/.test(rest))
+      isInItem = item.test(rest.slice(0, MAX_LINE)) || bulletMark.test(rest.slice(0, MAX_LINE))
+    return rest
   })
 }
 

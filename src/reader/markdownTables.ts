@@ -1,5 +1,5 @@
+import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
-import { isYieldOrTime } from './sectionHeadings'
 
 /** A table of a reply: the cells of its rows, as markdown. */
 export interface MarkdownTable {
@@ -32,25 +32,10 @@ const amountColumn =
   /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 const isNamed = (cells: readonly string[]) => cells.some((cell) => foodColumn.test(withoutEmphasis(cell)))
 
-/** An amount alone in a cell. */
-const weighed =
-  /^[\d½¼¾⅓⅔][\d.,/ ½¼¾⅓⅔–-]*(?:(?:k?g|m?l|oz|lbs?|cups?|t(?:b?sp|bs)|(?:tea|table)spoons?|cloves?|small|medium|large)\b\.?)?$/i
-/** The rows of a table of nutrition, and of facts. */
-const noFood =
-  /^(?:calories|kcal|energy|protein|fat|carb\w*|fib(?:re|er)|sodium|serv\w*|makes|yield|prep\w*|cook\w*|total|time)\b/i
 /** Columns that do not belong to an ingredient. */
 const figuresColumn = /^(?:calories|k?cals?|kj|energy|proteins?|carb\w*|fats?|fib(?:re|er)|sodium|cost|price)\b/i
-/** A baker's percentage: "55%". */
-const share = /^[\d.,]+ ?%$/
-
-/** Whether a table's columns are those of ingredients: by a name, or because the first has none and the next has amounts. */
-const listsIngredients = ({ header, rows }: MarkdownTable) =>
-  header !== undefined &&
-  (isNamed(header) ||
-    (header[0] === '' &&
-      rows.length > 1 &&
-      rows.every(([name = '', amount = '']) => name && weighed.test(amount)) &&
-      !rows.slice(0, 2).some(([name = '']) => noFood.test(name))))
+/** Whether a table's columns are those of ingredients, by a name. */
+const listsIngredients = ({ header }: MarkdownTable) => header !== undefined && isNamed(header)
 
 /** Whether a table's columns are those of numbered steps. */
 const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
@@ -89,7 +74,6 @@ function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
         /[\p{L}\p{N}]/u.test(text) &&
         column !== food &&
         !amountsOrNext.includes(column) &&
-        !share.test(text) &&
         !figuresColumn.test(names[column] ?? ''),
     )
     if (!name) return []

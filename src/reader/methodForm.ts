@@ -1,8 +1,9 @@
+import { bare } from './facts'
 import { beginsOrder, imperative, isOrderNow, kitchenWork, signsOff } from './kitchenWords'
 import type { Outline } from './labels'
 import { isNamed } from './markdownHeadings'
-import type { MarkdownLine } from './markdownLines'
-import { bare, isStepHeading, startsWithAmount } from './sectionHeadings'
+import { isNumbered, type MarkdownLine } from './markdownLines'
+import { isStepHeading, startsWithAmount } from './sectionHeadings'
 
 /** How the steps of a method are written. */
 export interface MethodForm {
@@ -43,23 +44,23 @@ export function methodForm({ lines, opened, next }: Outline, start: number, leve
   const indexes = (test: (line: MarkdownLine, index: number) => boolean) =>
     own.flatMap((line, offset) => (test(line, start + offset) ? start + offset : []))
   const top = indexes(isTopItem)
-  const numbers = indexes((line) => isTopItem(line) && /\d/.test(line.mark))
+  const numbers = indexes((line) => isTopItem(line) && isNumbered(line))
   const [first = 0, lastNumber = 0] = [numbers[0], numbers.at(-1)]
-  const isNumbered = numbers.length > 0
+  const hasNumbers = numbers.length > 0
   // The heading of the method names none, unless it is "Step 1".
   const isOpener = (index: number) => index === start && opened[start] !== undefined && !isStepNumber(lines[start])
-  const names = isNumbered
+  const names = hasNumbers
     ? []
     : indexes((line, index) => !isOpener(index) && namesStep(line, lines[next[index] ?? -1]))
   const areSteps =
     names.length > 1 ? !names.every((index) => namesSeveral(lines, next, index)) : isStepNumber(lines[names[0] ?? -1])
-  const areParagraphs = top.length === 0 || (!isNumbered && listsBelongToParagraphs(own))
+  const areParagraphs = top.length === 0 || (!hasNumbers && listsBelongToParagraphs(own))
   return {
-    steps: isNumbered ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
+    steps: hasNumbers ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
     names: new Set(areSteps ? names : []),
     hasStepLabels: own.filter(({ kind, plain }) => kind === 'text' && /^step \d/i.test(plain)).length > 1,
     orders: new Set(
-      isNumbered
+      hasNumbers
         ? indexes((_, index) => (index < first || index > lastNumber) && isOrderBeside(lines, index, first))
         : [],
     ),
@@ -82,7 +83,8 @@ function isOrderBeside(lines: readonly MarkdownLine[], index: number, first: num
 }
 
 /** Whether a line says "Step 1" and no more. */
-const isNumberAlone = ({ kind, plain }: MarkdownLine) => kind === 'text' && /^step \d{1,2}$/i.test(plain)
+export const isNumberAlone = ({ kind, plain }: MarkdownLine): boolean =>
+  kind === 'text' && /^step \d{1,2}$/i.test(plain)
 
 /** Whether a line names a step, whose words are in the line below. */
 const namesStep = (line: MarkdownLine, below: MarkdownLine | undefined): boolean =>

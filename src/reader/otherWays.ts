@@ -1,7 +1,8 @@
 import type { Breach, BrokenWish, Food } from '../food'
 import { isIngredient, type ReadLine } from './checkedLines'
+import { bare } from './facts'
 import type { NamedFoods } from './namedFoods'
-import { bare, isHeading } from './sectionHeadings'
+import { isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */

@@ -1,20 +1,12 @@
-import { endsWithin, imperative, isWholeOrder, namesWork } from './kitchenWords'
+import { endsWithin, imperative, isWholeOrder } from './kitchenWords'
 import { inlineListOf, opens, toHeading } from './markdownHeadings'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
-import {
-  isNote,
-  isYieldOrTime,
-  namesComponent,
-  type Section,
-  sectionOf,
-  splitList,
-  startsWithAmount,
-} from './sectionHeadings'
+import { isNote, type Section, sectionOf, splitList, startsWithAmount } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with what is wrapped joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] =>
-  splitInlineMethod(joinWrapped(putPartsBelowTitle(splitBreaks(readMarkdownLines(markdown)))))
+  joinWrapped(splitBreaks(readMarkdownLines(markdown)))
 
 /** Returns the lines with what stands in one line, or in a table, on lines of its own. */
 export const splitLines = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
@@ -31,18 +23,6 @@ const splitBreaks = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
       ? [line]
       : [createLine('text', first), ...others.flatMap((text) => readMarkdownLines(text))]
   })
-
-/** Puts the parts of a dish below its name, where all of them have headings of level 1. */
-function putPartsBelowTitle(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
-  const isTop = ({ kind, level }: MarkdownLine) => kind === 'heading' && level === 1
-  const title = lines.findIndex(isTop)
-  const isPart = (line: MarkdownLine, index: number) => index > title && isTop(line)
-  const areNamed = lines.every(
-    (line, index) => !isPart(line, index) || namesWork(line.plain) || namesComponent(line.plain),
-  )
-  if (title < 0 || !areNamed) return lines
-  return lines.map((line, index) => (isPart(line, index) ? createLine('heading', line.text, { level: 2 }) : line))
-}
 
 /** A longer line may go on in the next one, in characters. */
 const WRAPPED = 30
@@ -81,23 +61,6 @@ function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
     }
   }
   return joined
-}
-
-/** "**Method:** Rub the butter into the flour. …": a label, and what to do in the same line. */
-const inlineMethod = /^(?:\*\*|__)?([\p{L}'’ ]{3,40}):(?:\*\*|__)?\s+(\S.{20,2000}[.!])\s*$/u
-/** Where the next step begins: "1. Mix it. 2. Bake it." */
-const nextNumber = /\s(?=\d{1,2}[.)]\s+\p{Lu})/u
-
-/** Puts a heading over a method that stands in one line with its label. A reply whose method has a heading stays as it is. */
-function splitInlineMethod(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
-  if (lines.some((line) => opens(line) === 'method')) return lines
-  return lines.flatMap((line) => {
-    const [, label = '', method] = (line.kind === 'text' && inlineMethod.exec(line.text)) || []
-    if (method === undefined || isYieldOrTime(line.plain)) return [line]
-    const heading = createLine('heading', label.trim(), { level: 2 })
-    if (opens(heading) !== 'method') return [line]
-    return [heading, ...method.split(nextNumber).flatMap((step) => readMarkdownLines(step))]
-  })
 }
 
 /** Calls `write` with each line, and with the section that the last heading above it opened. */

@@ -2,14 +2,14 @@ import type { Root, RootContent, Text } from 'hast'
 import { findFoods, foodNames, maskOtherWords } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
+import { bare } from './facts'
 import { preparationStart } from './preparation'
-import { readDescription } from './readDescription'
-import { sectionTasks } from './readSections'
+import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd, scaledText } from './scaleAmounts'
 import { canConvertLine, canConvertStep } from './scaleRecipe'
-import { bare, isHeading } from './sectionHeadings'
+import { isHeading } from './sectionHeadings'
 import { createIngredientFinder, readStepAmounts } from './stepAmounts'
 import { readTextLines, type TextLine } from './textLines'
 import { readWantedFoods } from './wantedFoods'
@@ -58,8 +58,7 @@ function* readingTasks(
     blocks.map(({ labels }) => labels),
   )
   yield
-  const sections = yield* sectionTasks(textLines, wishedLanguage)
-  const description = readDescription(textLines, sections)
+  const sections = readSections(textLines, wishedLanguage)
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const ingredients: ReadIngredient[] = []
@@ -107,7 +106,7 @@ function* readingTasks(
     ...steps.flatMap((step) => step.lines.map(({ textLine }) => textLine)),
   ])
   const otherLines = textLines.filter((each) => each.kind !== 'heading' && !readLines.has(each))
-  return { sections, description, ingredients, steps, otherLines, canScale, canConvert, blocks: readBlocks }
+  return { sections, ingredients, steps, otherLines, canScale, canConvert, blocks: readBlocks }
 }
 
 /** Nobody sets a timer for less, in seconds: "process for 5 seconds". */

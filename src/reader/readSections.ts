@@ -1,12 +1,14 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
-import { nameInFarewell, titleText } from './findTitle'
+import { bare, isYieldOrTime } from './facts'
+import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
 import { languageOf } from './languageOf'
-import { factTasks, noFacts, type RecipeFacts } from './recipeFacts'
-import { bare, isHeading, isOfComponent, isYieldOrTime, numberedDish } from './sectionHeadings'
+import { readMinutes, type StatedMinutes } from './readMinutes'
+import { readYield, type Yield } from './readYield'
+import { isHeading, isOfComponent, numberedDish } from './sectionHeadings'
 import { goesOn, type TextLine } from './textLines'
 
 /** A step of the method. */
@@ -20,7 +22,8 @@ export interface RecipeStep {
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
-export interface RecipeSections extends RecipeFacts {
+export interface RecipeSections extends StatedMinutes {
+  readonly yield?: Yield | undefined
   /** The BCP 47 code of its language; undefined for one that the page does not know. */
   readonly language: string | undefined
   readonly title: string | undefined
@@ -34,21 +37,14 @@ export interface RecipeSections extends RecipeFacts {
 /** Words before several dishes, of which one is to be chosen. */
 const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
 
-const nothing: RecipeSections = {
-  ...noFacts,
-  ...{ language: undefined, title: undefined, groups: [], steps: [], checklist: [] },
-}
+const nothing: RecipeSections = { language: undefined, title: undefined, groups: [], steps: [], checklist: [] }
 
 /**
- * Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none. Yields after
- * each piece of the work.
+ * Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none.
  *
  * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  */
-export function* sectionTasks(
-  textLines: readonly TextLine[],
-  wishedLanguage?: string,
-): Generator<undefined, RecipeSections> {
+export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
   const having = (...labels: readonly Label[]) =>
     textLines.filter(({ label }) => label !== undefined && labels.includes(label))
   const groups = readGroups(textLines)
@@ -56,11 +52,9 @@ export function* sectionTasks(
   const told = having('step').length > 0 ? readSteps(textLines) : readProse(intro)
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   const steps = withIngredientsBelow(told, textLines, listed)
-  yield
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = intro.some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
-  yield
   const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
     groups.length > 0 ||
@@ -78,11 +72,12 @@ export function* sectionTasks(
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
   if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
-  const facts = yield* factTasks(
-    textLines.filter((textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text))),
-    language,
+  const others = textLines.filter(
+    (textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text)),
   )
-  return { language, title: readTitle(textLines), ...facts, groups, steps, checklist }
+  const title = textLines.find(({ label }) => label === 'title')
+  const facts = { yield: readYield(others, language), ...readMinutes(others, language) }
+  return { language, title: title && titleText(title.text), ...facts, groups, steps, checklist }
 }
 
 /**
@@ -180,10 +175,4 @@ function readProse(textLines: readonly TextLine[]): ToldStep[] {
     (textLine, index) => tells(textLine) || (first >= 0 && index > first && goesOn(textLine)),
   )
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
-}
-
-/** The name of the dish: the heading of level 1 that writeRecipe.ts writes, or what the last words name. */
-function readTitle(textLines: readonly TextLine[]): string | undefined {
-  const title = textLines.find(({ label }) => label === 'title')
-  return title ? titleText(title.text) : nameInFarewell(textLines.map(({ text }) => text).join('\n'))
 }

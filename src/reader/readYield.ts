@@ -1,7 +1,8 @@
-import { findNumbers, isCounted, readFigure, unitNamed, type WrittenNumber } from '../food'
-import { yieldPatternOf } from './foreignFacts'
+import { findNumbers, isCounted, unitNamed, type WrittenNumber } from '../food'
+import { bare, factSegments, MAX_FACT_LENGTH } from './facts'
+import { anyWordOf, languageWords } from './languageWords'
 import { length } from './lengths'
-import { bare, startsWithAmount } from './sectionHeadings'
+import { startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
@@ -21,74 +22,72 @@ export interface Yield {
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
 }
 
-/** What names a yield before its number: "Serves", "Yield: about". */
-const yieldLabel =
-  /\b(?<!\bper )(serves|servings?|yields?|makes?|portions?|feeds)(?:\s+(size)|\s+yield)?(?:\s*([:=*–—-]+))?\s*(?:(?:about|around|approx(?:imately|\.)?|up to|roughly|ca\.|[~≈]|enough (?:for|to (?:feed|serve|make)))\s*)?/giu
-/** What names it after the number: "4 servings". */
-const yieldAfter = /^(?:\s+|-)(?:servings?|portions?|people|persons?|pers|pax|ppl)\b(?! of\b)/i
+/** Words before the number that only say how exact it is. */
+const estimate =
+  '(?:about|around|approx(?:imately|\\.)?|up to|roughly|ca\\.|[~≈]|enough (?:for|to (?:feed|serve|make)))'
+const adjectives = 'hungry |generous |large |small |solid |hearty |good |main |side '
+
+/** How a language writes yields. */
+interface YieldPatterns {
+  /** What names a yield before its number: "Serves", "Yield: about", "Portionen:". */
+  readonly label: RegExp
+  /** Whether such a name is the name of what is made: "ergibt". */
+  readonly makes: RegExp
+  /** What names it after the number: "4 servings", "4人分". */
+  readonly people: RegExp
+}
+
+const patterns: ReadonlyMap<string, YieldPatterns> = new Map(
+  [...languageWords].map(([code, { makes, people }]) => {
+    const [made, counted] = [anyWordOf(makes), anyWordOf(people)]
+    return [
+      code,
+      {
+        label: new RegExp(
+          `(?<![\\p{L}\\p{M}]|\\bper )(${made}|${counted})(?:\\s+(size)|\\s+yield)?(?:\\s*([:：=*–—-]+))?\\s*(?:${estimate}\\s*)?`,
+          'giu',
+        ),
+        makes: new RegExp(`^(?:${made})$`, 'iu'),
+        people: new RegExp(
+          `^(?:${code === 'en' ? adjectives : '(?!)'})?(?:${counted}${code === 'en' ? '|adults?|guests?|generously|hungry' : ''})(?![\\p{L}\\p{M}])`,
+          'iu',
+        ),
+      },
+    ]
+  }),
+)
+
 /** A number of pieces alone, or beside the heading of the list: "10 buns", "Ingredients (1 loaf)". */
 const piecesAlone =
   /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of \p{L}{3,20})? ?\)?:?$/iu
-const betweenYields = /^\s*(?:[-–—]|to|or)\s*$/
+/** Between the two numbers of a range, in any of the languages. */
+const betweenYields = /^\s*(?:[-–—〜～~]|to|or|à|a|bis|tot|do|до|till)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
-/** The size of each piece, before what is counted: "1 x 22 cm" cake. */
-const sizeOfPiece = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(?:["”″]|(?:[cm]m|inch(?:es)?|in|k?g|m?l|oz)\b)(?=\s)/i
 const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
-/** Words after the number of a yield that count people. */
-const people =
-  /^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:people|persons?|pers|pax|ppl|servings?|portions?|adults?|guests?|generously|hungry)\b/i
+const ofPeople = patterns.get('en')?.people ?? /(?!)/
+
 /** Words that go on with the sentence, and count nothing. */
 const connectives = 'as|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
 const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
 const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of|each)$`, 'i')
 const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
 
-/** Lines that may state a yield or time: short ones. The sentences of a chat and the steps say much with numbers. */
-export const MAX_FACT_LENGTH = 200
-
-/** A yield or time that follows another one without a mark between: "Prep: 10 min Cook: 20 min". */
-const nextYieldOrTime =
-  /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):(?=\s*\S)|(?:total|prep|cook|bake|chill|rest)(?: time)? ?\d{1,3} ?(?:m|mins?|minutes?|h|hrs?|hours?)(?:$| (?:total|prep|cook|bake|chill|rest)))/i
-
-/** A word before a yield or a time, which a dash may part from it. */
-const label = String.raw`\b(?:serves|servings?|yields?|makes|feeds|prep|preparation|cook|cooking|bake|baking|total|active|time)`
-/** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
-const separators = new RegExp(
-  String.raw`(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•;\n、]\s*|\s{1,4}(?=\p{So}\uFE0F?\s)|(?<!\d|${label})\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?|${label})\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))`,
-  'iu',
-)
-
-/** Splits a line into the yields and times that it states. */
-export function factSegments({ text }: Pick<TextLine, 'text'>): string[] {
-  // A table of two columns: "| Serves | 4 |".
-  const cells = /^\s*\|([^|]+)\|([^|]+)\|\s*$/.exec(text)
-  if (cells) return [`${cells[1]?.trim()}: ${cells[2]?.trim()}`]
-  return text
-    .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
-    .split(separators)
-    .flatMap((part) => part.split(nextYieldOrTime))
-    .filter(Boolean)
-}
-
-/** The end of a chat before the recipe: "Here's a recipe that serves 4-6 people:" */
-const yieldOfChat = /\brecipe (?:that|which) (?:serves|feeds|makes|yields) [^.!?:]{1,40}[:.]?\s*$/i
-
 /** A recipe in another language may have its facts in English, as a file has them. */
 const englishYield = /^(?:serves|yield|servings): ?\d/i
 
 /** Reads how much a recipe makes from the lines outside its steps. The language is a BCP 47 code. */
-export function readYield(textLines: readonly TextLine[], language: string | undefined): Yield | undefined {
-  const pattern = yieldPatternOf(language)
+export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
+  const isForeign = language !== 'en' && patterns.has(language)
   for (const textLine of textLines) {
     if (textLine.kind === 'item' && startsWithAmount(textLine)) continue
-    const text = textLine.text.length > MAX_FACT_LENGTH ? yieldOfChat.exec(textLine.text)?.[0] : textLine.text
-    for (const segment of text === undefined ? [] : factSegments({ text })) {
+    if (textLine.text.length > MAX_FACT_LENGTH) continue
+    for (const segment of factSegments(textLine.text)) {
       const found =
-        (pattern && readForeign(segment, pattern)) ??
-        (pattern && !englishYield.test(segment) ? undefined : readSegment(segment))
+        (isForeign ? readSegment(segment, language) : undefined) ??
+        (isForeign && !englishYield.test(segment) ? undefined : readSegment(segment, 'en'))
       if (!found) continue
       const offset = Math.max(0, textLine.text.indexOf(segment))
       const inLine = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
@@ -103,38 +102,47 @@ export function readYield(textLines: readonly TextLine[], language: string | und
 }
 
 /** Reads a yield in a part of a line. Places are those in the part. */
-function readSegment(segment: string): Omit<Yield, 'textLine'> | undefined {
+function readSegment(segment: string, language: string): Omit<Yield, 'textLine'> | undefined {
+  const own = patterns.get(language)
+  if (!own) return undefined
+  const isEnglish = language === 'en'
   const numbers = findNumbers(segment).filter(({ style, end }) => style !== 'article' || isDozen(segment.slice(end)))
-  const labels = [...segment.matchAll(yieldLabel)]
-  const arePieces = piecesAlone.test(bare(segment))
+  const labels = [...segment.matchAll(own.label)]
+  const arePieces = isEnglish && piecesAlone.test(bare(segment))
   for (const [index, low] of numbers.entries()) {
     const label = labels.find((each) => each.index + each[0].length === low.start)
     const next = numbers[index + 1]
     const high =
       next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start)) ? next : undefined
     const number = high ?? low
-    const end = number.end + (sizeOfPiece.exec(segment.slice(number.end))?.[0].length ?? 0)
+    const { end } = number
     const after = segment.slice(end)
+    const [, kind = '', size] = label ?? []
+    const counts = own.people.exec(after.replace(/^[\s-]+/, ''))
     // "Makes 16-inch pizzas" counts none.
     if (
       low.value > MAX_YIELD ||
       length.test(after) ||
-      (label ? !isLabelled(label, low, after) : !(yieldAfter.test(after) || arePieces))
+      /^\s?[x×](?!\p{L})/u.test(after) ||
+      (label
+        ? !(isEnglish ? isLabelled(label, low, after) : label[3] || own.makes.test(kind))
+        : !((counts && !/^of\b/.test(after.slice(counts[0].length).trim())) || arePieces))
     )
       continue
-    const [, kind = '', size] = label ?? []
-    const isMade = /^(?:makes?|yields?)$/i.test(kind)
-    const noun = readNoun(after, kind)
+    const isMade = isEnglish ? /^(?:makes?|yields?)$/i.test(kind) : own.makes.test(kind)
+    const noun = isEnglish ? readNoun(after, kind) : readForeignNoun(after, isMade, own.people)
     // "Serving size: 250g", "Makes 4x"
-    if (noun === 'unclear' || (size && noun && !people.test(noun.text))) continue
+    if (noun === 'unclear' || (size && noun && !own.people.test(noun.text))) continue
+    const isOfPeople = noun && own.people.test(noun.text)
     const numbersText = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
     return {
       quantity: low.value,
       text: noun && label ? `${numbersText} ${noun.text}` : numbersText,
-      unit: noun && !people.test(noun.text) ? noun.text : !noun && isMade ? '' : undefined,
-      noun: noun?.text ?? (isMade ? '' : 'servings'),
+      unit: noun && !isOfPeople ? noun.text : !noun && isMade ? '' : undefined,
+      noun: noun?.text ?? (isMade ? '' : isEnglish || kind === '' ? 'servings' : kind),
       numbers: high ? [low, high] : [low],
-      nounAt: noun && { start: end + noun.start, end: end + noun.start + noun.text.length },
+      // The page inflects English alone.
+      nounAt: noun && isEnglish ? { start: end + noun.start, end: end + noun.start + noun.text.length } : undefined,
     }
   }
   return undefined
@@ -155,7 +163,7 @@ const isLabelled = (
   marks !== '' ||
   /^(?:serves|feeds)$/i.test(kind) ||
   /\benough\b/i.test(all) ||
-  people.test(after.trim())
+  ofPeople.test(after.trim())
 
 /** Reads what a yield counts, after its number. Undefined if the text says nothing of that. */
 function readNoun(
@@ -171,7 +179,7 @@ function readNoun(
   if (text === '' || connective.test(text) || /^each\b/i.test(text)) return undefined
   if (time.test(text)) return 'unclear'
   const start = all.length - words.length
-  const counted = people.exec(text)
+  const counted = ofPeople.exec(text)
   if (counted) return /^(?:generously|hungry)/i.test(counted[0]) ? undefined : { text: counted[0], start }
   // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
   const isAll = after.slice(all.length).trim() === '' && isCounted(text)
@@ -180,27 +188,9 @@ function readNoun(
   return isName || /^(?:makes?|yields?)$/i.test(label) ? { text, start } : undefined
 }
 
-/** Reads a yield in another language. Places are those in the part. */
-function readForeign(segment: string, pattern: RegExp): Omit<Yield, 'textLine'> | undefined {
-  const match = pattern.exec(segment)
-  if (!match?.groups) return undefined
-  const { made, number, to, unit, before, beforeTo, who, whose } = match.groups
-  let end = match.index
-  const numbers = [number ?? before, to ?? beforeTo].flatMap((digits): WrittenNumber[] => {
-    const start = digits === undefined ? -1 : segment.indexOf(digits, end)
-    if (digits === undefined || start < 0) return []
-    end = start + digits.length
-    return [{ start, end, value: readFigure(digits), style: 'decimal' }]
-  })
-  const quantity = numbers[0]?.value ?? 0
-  if (!(quantity > 0)) return undefined
-  const text = numbers.map((each) => segment.slice(each.start, each.end)).join('-')
-  return {
-    quantity,
-    text: made && unit ? `${text} ${unit}` : text,
-    unit: made ? (unit ?? '') : undefined,
-    noun: made ? (unit ?? '') : (who ?? whose ?? 'servings'),
-    numbers,
-    nounAt: undefined,
-  }
+/** Reads what a yield in another language counts: "Personen", or "Muffins" after "ergibt". */
+function readForeignNoun(after: string, isMade: boolean, people: RegExp) {
+  const words = after.trimStart()
+  const text = people.exec(words)?.[0] ?? (isMade ? /^[\p{L}\p{M}-]+/u.exec(words)?.[0] : undefined)
+  return text === undefined ? undefined : { text, start: after.length - words.length }
 }

@@ -13,13 +13,6 @@ const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
 
-const nameWord = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}|de|del|di|la|van|von|der|and|&)"
-/** "By Ada Lund", "*Author: Ada Lund*", on a line of its own. */
-const byline = new RegExp(
-  `^[*_ ]{0,4}(?:(?:[Rr]ecipe )?[Bb]y|[Aa]uthor:)[*_]{0,3} (${nameWord}(?: ${nameWord}){0,5})[*_ ]{0,4}$`,
-  'mu',
-)
-
 /**
  * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
  * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601. Its
@@ -28,7 +21,7 @@ const byline = new RegExp(
  * @param credit says who wrote the recipe.
  */
 export function exportRecipe(reading: RecipeReading, display: AmountDisplay, credit: string): string {
-  const { sections, description } = reading
+  const { sections } = reading
   const { factor } = display
   const { title, totalMinutes, prepMinutes, cookMinutes, groups } = sections
   const uneaten = new Set(
@@ -41,13 +34,10 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
     .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
     .map(({ text }) => oneMeasure(forApps(shownText(text.replace(box, ''), display))))
     .filter((text) => !equipmentHeading.test(text))
-  const author = reading.blocks.map(({ markdown }) => byline.exec(markdown)?.[1]).find(Boolean)
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
-    ...(description !== undefined && { description }),
-    ...(author && { author: { '@type': 'Person', name: author } }),
     creditText: credit,
     image: [],
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),

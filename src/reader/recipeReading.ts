@@ -10,8 +10,6 @@ import type { WantedFood } from './wantedFoods'
 /** What the page reads from a recipe's markdown. */
 export interface RecipeReading {
   readonly sections: RecipeSections
-  /** What the recipe says of the dish before its ingredients; undefined if it says nothing. */
-  readonly description: string | undefined
   /** The lines of all groups, with the foods that each asks for. */
   readonly ingredients: readonly ReadIngredient[]
   /** The steps of the sections. */

@@ -1,5 +1,5 @@
 import { stripInvisible } from '../lib/invisibleCharacters'
-import { nameInFarewell, titleText } from './findTitle'
+import { titleText } from './findTitle'
 import { labelReply } from './labelLines'
 import { withoutEmphasis } from './markdownLines'
 import { replyKind } from './replyKind'
@@ -17,6 +17,6 @@ export function titleOf(markdown: string): string {
     .trim()
     .replace(/^#{1,6}(?:[ \t]+|$)/, '')
     .split('\n', 1)
-  const title = heading ?? (replyKind(start) === 'recipe' ? (nameInFarewell(start) ?? '') : firstLine)
+  const title = heading ?? (replyKind(start) === 'recipe' ? '' : firstLine)
   return titleText(withoutEmphasis(title.slice(0, MAX_TITLE))) || 'Recipe'
 }

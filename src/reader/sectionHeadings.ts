@@ -1,6 +1,5 @@
 import { fractionSigns } from '../food'
-import { remember } from '../lib/remember'
-import { startsWithForeignFact } from './foreignFacts'
+import { bare, isYieldOrTime } from './facts'
 import type { TextLine } from './textLines'
 
 /** The part of a recipe that a line is in. */
@@ -43,33 +42,6 @@ export const numberedDish = /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i
 export const namesPart = ({ kind, level = 0, text }: LineLook): boolean =>
   kind === 'heading' && level > 1 && !numberedDish.test(bare(text))
 
-/** "Prep time: 15 min", "Serves 4", "25 minutes". */
-const fact = new RegExp(
-  [
-    '^(?:prep(?:aration)?|active|hands-on|oven|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?:[ _-]?time)?\\s*(?:[:=–—-]+\\s*)?(?:about |around |at least |PT)?\\d',
-    '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•\\p{So}].*)?$',
-    '^(?:takes|ready in)\\b[^.]{0,20}\\d',
-    '^(?:(?:(?:one|this|the) recipe )?(?:serves|yields?|makes)|servings?|portions?|feeds|cuts into)\\b(?:[^.]|approx\\.){0,30}\\d',
-    '^(?:serves|makes|yields?|feeds|cuts into)(?: about)? (?:one|two|three|four|five|six|eight|ten|twelve)\\b[^.]{0,30}\\.?$',
-    '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',
-    '^(?:for )?(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons?|portions|pers|pax|ppl)\\s*(?:$|[|·,.;(])',
-  ].join('|'),
-  'iu',
-)
-
-/** "Bake 25 minutes.", "Cook 10 minutes until soft": tells what to do, and for how long. "Cook 20 min. Serves 4" has facts. */
-const order =
-  /^(?:cook|bake|chill|rest|marinate) (?:for )?(?:about |around )?\d[\d ½–-]*(?:to \d+ )?(?:(?:°? ?[CF]\b)[^:|·]*\.$|(?:minutes?|mins?|hours?|hrs?)(?:\.$|[.,;]? (?!(?:prep|cook|bake|chill|rest|total|serves|makes|yields?)\b)\p{L}))/iu
-
-/** A reply that grows is read again with each of its words, and most of its lines are as they were. */
-const MAX_KEPT = 1000
-
-/** Whether a text states a time or a yield rather than an ingredient or a step. */
-export const isYieldOrTime: (text: string) => boolean = remember((text) => {
-  const plain = bare(text)
-  return (fact.test(plain) && !order.test(text.trim())) || startsWithForeignFact(plain)
-}, MAX_KEPT)
-
 const credit =
   /^(?:sources?|inspiration|credits?|video(?: guide)?|(?:adapted|inspired) (?:from|by)|(?:original |full )?recipe (?:(?:is|was) )?(?:found|not found|from|by|via|adapted|passed|courtesy|source|link))\b/i
 /** A link alone, or tags. */
@@ -84,15 +56,6 @@ export const opensServedWith = (text: string): boolean =>
   /^(?:served? (?:it )?with|goes (?:well|great|nicely) with|toppings?|variations include|for [^,:]{2,30}, there are [^:]{2,30}options)$/i.test(
     bare(text),
   )
-
-/** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
-export const bare = (text: string) =>
-  text
-    .replace(/^\s*:[a-z][a-z0-9_+-]{1,40}:\s+/, '')
-    .replace(/^[^\p{L}\p{N}(]+(?:[IV]{1,4}\. )?|^[IV]{1,4}\. /u, '')
-    // The lookbehind lets a search begin only at the start of a run, so a long run takes linear time.
-    .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
-    .trim()
 
 /** What tells a heading from other lines. */
 export type LineLook = Pick<TextLine, 'kind' | 'isBold' | 'text' | 'depth'> & Partial<Pick<TextLine, 'level'>>

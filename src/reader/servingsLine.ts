@@ -1,4 +1,4 @@
-import { isYieldOrTime } from './sectionHeadings'
+import { isYieldOrTime } from './facts'
 
 /**
  * Finds the paragraphs that say how many a recipe serves and how long it takes, and nothing else: one that says both, or

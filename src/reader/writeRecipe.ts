@@ -1,8 +1,10 @@
+import { isYieldOrTime } from './facts'
 import type { Label, LabelledLine } from './labels'
 import { headingText, isNamed, toHeading } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import { joinBreaks } from './markdownTables'
-import { isYieldOrTime, listsSeveral, splitList, startsWithAmount } from './sectionHeadings'
+import { isNumberAlone } from './methodForm'
+import { listsSeveral, splitList } from './sectionHeadings'
 
 /**
  * Writes labelled lines in the one form that the page shows: the dish as a heading of level 1, sections of level 2, groups and
@@ -64,9 +66,6 @@ function writeFact(line: MarkdownLine): MarkdownLine {
   return written === text && kind === 'text' ? line : createLine('text', written)
 }
 
-/** The gap between two columns of a recipe card. Each column begins with an amount. */
-const betweenColumns = /(?<!\s)\s{3,20}(?=[\d½¼¾⅓⅔])/
-
 /** Writes an ingredient as an item, and several in one line as several. */
 function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   const { kind, text, plain, mark, indent } = line
@@ -75,8 +74,7 @@ function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
     return !/\d/.test(mark) && words === text && indent < 2 ? [line] : [toItem(words)]
   }
   if (listsSeveral(plain)) return splitList(text).map(toItem)
-  const columns = startsWithAmount({ text: plain }) ? text.split(betweenColumns) : [text]
-  return columns.map(toItem)
+  return [toItem(text)]
 }
 
 type MethodWriter = (line: LabelledLine) => LabelledLine[]
@@ -88,7 +86,6 @@ function withoutStepLabel(text: string): string {
   const rest = text.replace(stepLabel, '')
   return text.startsWith('**') && rest !== text && rest.split('**').length % 2 === 0 ? `**${rest}` : rest
 }
-const isNumberAlone = ({ kind, plain }: MarkdownLine) => kind === 'text' && /^step \d{1,2}$/i.test(plain)
 
 /** Returns a function that writes the steps of the method that begins at a line, with numbers from 1 on. */
 function createMethodWriter(lines: readonly LabelledLine[], start: number): MethodWriter {

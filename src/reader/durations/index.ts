@@ -1,9 +1,6 @@
-import { readContext } from './context'
-import { isRatePerWeight, isTimer } from './isTimer'
-import { pluses } from './numbers'
-import { parseTime, type Time } from './times'
-import { type Tokens, textAt, tokenize, translate } from './tokens'
-import { correctUnits, units } from './units'
+import { keepTimers } from './isTimer'
+import { parseTimes, type Time } from './parseTimes'
+import { readTimeText, type TimeText } from './timeText'
 
 /** A time in a step of a recipe that deserves a timer. */
 export interface Duration {
@@ -14,6 +11,9 @@ export interface Duration {
   /** How long the time is. For a range it is the lower bound, because a timer that ends early does no harm. */
   readonly seconds: number
 }
+
+const toDurations = ({ placeOf }: TimeText, times: Iterable<Time>): Duration[] =>
+  Array.from(times, ({ start, end, min }) => ({ ...placeOf(start, end), seconds: Math.round(min) }))
 
 /**
  * Finds all times in a step that deserve a timer, in order and without overlaps. The text may still have the asterisks
@@ -27,55 +27,12 @@ export interface Duration {
  * @param language a BCP 47 code. Empty for a language that the page does not know.
  */
 export function findDurations(text: string, language = 'en'): Duration[] {
-  const tokens = tokensOf(text, language)
-  const durations: Duration[] = []
-  let followsRate = false
-  for (const time of timesOf(tokens)) {
-    const context = readContext(tokens, time)
-    const isRate = isRatePerWeight(context)
-    const duration = toDuration(tokens, time)
-    if (!isRate && !(followsRate && pluses.has(context.lead)) && isTimer(time, context) && !isPoint(text, duration))
-      durations.push(duration)
-    followsRate = isRate
-  }
-  return durations
+  const readable = readTimeText(text, language)
+  return readable ? toDurations(readable, keepTimers(readable.text, parseTimes(readable.text))) : []
 }
 
 /** Finds all times that a text states, also those that nobody would set a timer for. */
 export function findTimes(text: string, language = 'en'): Duration[] {
-  const tokens = tokensOf(text, language)
-  return Array.from(timesOf(tokens), (time) => toDuration(tokens, time))
+  const readable = readTimeText(text, language)
+  return readable ? toDurations(readable, parseTimes(readable.text)) : []
 }
-
-/** Whether a time is a point in a longer one: "after the first hour". */
-const isPoint = (text: string, { start, end }: Duration) =>
-  /^first\b/i.test(text.slice(start, end)) && /\bafter (?:the )?$/i.test(text.slice(Math.max(0, start - 12), start))
-
-/** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
-const noUnit = /\bs(?=['’]\p{L})/giu
-
-const tokensOf = (text: string, language: string) =>
-  correctUnits(language === 'en' ? tokenize(text.replace(noUnit, 'x')) : translate(text, language))
-
-const toDuration = (tokens: Tokens, { first, next, min }: Time): Duration => ({
-  start: tokens[first]?.start ?? 0,
-  end: tokens[next - 1]?.end ?? 0,
-  seconds: Math.round(min),
-})
-
-/** Parses the times of a text, in order and without overlaps. */
-function* timesOf(tokens: Tokens): Generator<Time, void> {
-  let index = 0
-  let unitIndex = 0
-  for (;;) {
-    while (unitIndex < tokens.length && (unitIndex < index || !units.has(textAt(tokens, unitIndex)))) unitIndex++
-    if (unitIndex === tokens.length) return
-    index = Math.max(index, unitIndex - MAX_WORDS_BEFORE_UNIT)
-    const time = parseTime(tokens, index)
-    if (time) yield time
-    index = time?.next ?? index + 1
-  }
-}
-
-/** "Between one and a quarter and two and three quarters of an hour" has 11. */
-const MAX_WORDS_BEFORE_UNIT = 12

@@ -222,12 +222,6 @@ describe('the findings', () => {
       ['bread: Gluten-free'],
     ],
     [
-      'the words of a link',
-      '- 2 leeks\n\nLike my [roast chicken](https://example.org/a)?\n\n- [Beef stew](https://example.org/b)',
-      { diets: ['Vegan'] },
-      [],
-    ],
-    [
       'a marinade by what it is for: the ingredients tell what is in it',
       '# Marinade\n\nFor everything from steaks to shrimp, with honey.\n\nContains mustard and soy.\n\n- 2 limes\n- 1 tbsp honey\n- 1 tsp mustard\n\n1. Mix.',
       { diets: ['Vegan', 'Shellfish-free', 'Soy-free'] },
@@ -403,18 +397,6 @@ describe('the findings', () => {
     ],
     ['ingredients in one line', 'Ingredients: 2 leeks, 1 roux', { diets: ['Gluten-free'] }, ['roux: Gluten-free']],
     ['an ingredient that is a link', '- 20 g [butter](https://example.org/a)', { diets: ['Vegan'] }, ['butter: Vegan']],
-    [
-      'an ingredient that is a link alone, among others with amounts',
-      '# Tofu bake\n\n- [Ginger tofu](https://example.org/a)\n- 2 leeks\n- 1 lime\n- 3 tsp oil\n- See [Beef stew](https://example.org/b)\n\n1. Fry the tofu.',
-      { diets: ['Soy-free', 'Vegan'] },
-      ['tofu: Soy-free'],
-    ],
-    [
-      'a link that the dish is eaten with',
-      '- 2 leeks\n\nGoes well with [spaetzle](https://example.org/a), by [Beef and bread](https://example.org/b)',
-      { diets: ['Gluten-free', 'Egg-free', 'Vegetarian'] },
-      ['spaetzle: Gluten-free', 'spaetzle: Egg-free'],
-    ],
     [
       'bitters and amaro, but not bitter leaves',
       '- 1 head bitter lettuce\n- 2 dashes bitters\n- 20 ml amaro',

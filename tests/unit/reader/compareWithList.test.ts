@@ -459,10 +459,6 @@ describe('an amount and a choice', () => {
     expect(compare(['minced beef'], ['500 g ground pork or beef'])?.needs).toEqual([])
   })
 
-  test('"Optional" below an ingredient is of that', () => {
-    expect(needsOf('2 leeks', '1 tsp cumin\n  - Optional')).toEqual(['leeks'])
-  })
-
   test('a wider word in a step is the ingredient, and no other food of the list', () => {
     expect(
       compare(['mozzarella', 'parmesan'], ['50 g parmesan', '1 leek'], ['Scatter over the cheese.']),

@@ -66,11 +66,6 @@ describe('the title', () => {
     ['a name that begins with a section', 'Make-Ahead Flat Bread\nServes 4', 'Make-Ahead Flat Bread'],
     ['a line before other headings', 'Flat Bread\n\n## Yield\n\n4 servings', 'Flat Bread'],
     ['a name that a sentence tells', "Let's start with a classic dish called Flat Bread.", 'Flat Bread'],
-    [
-      'what a sentence tells of, before one that names nothing',
-      "Flat Bread is a popular pastry, often a snack. Here's a recipe for making it at home:",
-      'Flat Bread',
-    ],
     ['bold words of a sentence', "I'd make a **Flat Bread**, which is quick.", 'Flat Bread'],
     ['words beside bold foods', "With your **Eggs** and **Rice**, here's a recipe for flat bread:", 'Flat bread'],
     ['words beside a bold food', "Here's a recipe for flat bread without **eggs**:", 'Flat bread without eggs'],
@@ -86,41 +81,9 @@ describe('the title', () => {
     ['a heading that asks how', '# How to make Flat Bread\n\nIt is easy.', 'How to make Flat Bread'],
     ['a line that says what it is a sort of', 'Flat Bread\n\nCourse: Main course', 'Flat Bread'],
     ['a line of a page before it', 'Flat Bread\n\nREAD THE REVIEWS', 'Flat Bread'],
-    [
-      'a dish of which a chat tells',
-      "Sure! Flat Bread is a traditional Danish dish. Here's a simplified recipe:",
-      'Flat Bread',
-    ],
     ['a heading of facts before it', '# Facts\n\nServes 2\n\n## Flat Bread', 'Flat Bread'],
   ])('%s', (_, preamble, title) => {
     expect(read(`${preamble}\n\n${ingredients}${method}`).title).toBe(title)
-  })
-
-  test('stays in the sentence that tells of it', () => {
-    const told = 'Sure! Flat Bread is a traditional Danish dish made of flour.'
-    const { blocks, description } = readAll(`${told}\n\n${ingredients}${method}`)
-    expect(blocks.map(({ markdown }) => markdown.trim()).slice(0, 2)).toEqual(['# Flat Bread', told])
-    expect(description).toBeUndefined()
-    const cut = "Here's a classic flat bread recipe that makes about one pound. It is quick to make."
-    expect(readAll(`${cut}\n\n${ingredients}${method}`).description).toBeUndefined()
-    const asked = 'How about trying a **Flat Bread**? It is quick, and needs no yeast.'
-    expect(readAll(`${asked}\n\n${ingredients}${method}`).description).toBe('It is quick, and needs no yeast.')
-  })
-
-  test.each([
-    'These can be frozen for up to a month.',
-    'Makes about two dozen of them.',
-    'Adapted from the back of the packet.',
-    'Use more butter next time.',
-    "Don't knead it for too long!",
-    'If you have no yeast, take baking powder.',
-    'This recipe was published in a book about bread.',
-    'This is originally an old Dutch recipe.',
-    'You want two of them for each person.',
-    'Not free of milk if you add cheese.',
-  ])('what tells nothing of the dish is no description: %s', (told) => {
-    const recipe = `# Buns\n\n${told}\n\nSoft and sweet all the way through.\n\n${ingredients}${method}`
-    expect(readAll(recipe).description).toBe('Soft and sweet all the way through.')
   })
 
   test.each([
@@ -182,8 +145,6 @@ describe('the yield', () => {
     ['Makes about 12 muffins', '12 muffins', 12, 'muffins'],
     ['Makes: 8 small pancakes', '8 small pancakes', 8, 'small pancakes'],
     ['Yields 1 loaf (12 slices)', '1 loaf', 1, 'loaf'],
-    ['Servings: 1 x 18 cm cake (approx. 8 slices)', '1 cake', 1, 'cake'],
-    ['Makes: 4 × 10" flatbreads', '4 flatbreads', 4, 'flatbreads'],
     ['Prep: 10 minutes | Cook: 20 minutes | Serves: 3', '3', 3, undefined],
     ['Prep: 10 minutes Cook: 20 minutes Serves: 3', '3', 3, undefined],
     ['30 minutes · Serves 3 · Italian', '3', 3, undefined],
@@ -291,11 +252,6 @@ describe('other languages', () => {
 
 test('the heading of the ingredients may say the yield', () => {
   expect(read(`# Bread\n\n### Ingredients for 4-6 servings:\n\n- 2 eggs\n\n${method}`).yield?.text).toBe('4-6')
-})
-
-test('the sentence of a chat before the recipe may say the yield', () => {
-  const chat = `Of course! ${'This loaf is a favourite of the coast, and easy to make. '.repeat(4)}Here's a recipe that serves 4-6 people:`
-  expect(read(`${chat}\n\n${ingredients}${method}`).yield?.text).toBe('4-6')
 })
 
 test('the heading of the dish is no group of its ingredients', () => {
@@ -682,19 +638,6 @@ describe('all parts of a reply are read:', () => {
     return [groups.flatMap(({ lines }) => lines.map(({ text }) => text)), steps.map(({ text }) => text)]
   }
   const listed = ['2 eggs', '100 g flour']
-
-  test('the steps below the heading of a second part, but no materials', () => {
-    const markdown = `# Flat Bread\n\n${ingredients}## Materials\n\n- 1 freezer bag\n\n### To freeze\n\n1. Fill the bag.\n2. Freeze it.\n\n### To cook\n\n1. Bake for an hour.`
-    expect(outline(markdown)).toEqual([listed, ['Fill the bag.', 'Freeze it.', 'Bake for an hour.']])
-  })
-
-  test('the steps of two ways', () => {
-    const markdown = `# Flat Bread\n\n${ingredients}## Method\n1. Mix.\n2a. In the oven: bake for an hour.\n3a. Cool.\n\n2b. In a pan: fry it.\n`
-    expect(outline(markdown)).toEqual([
-      listed,
-      ['Mix.', '2a. In the oven: bake for an hour.', '3a. Cool.', '2b. In a pan: fry it.'],
-    ])
-  })
 
   test.each(['\t\t', '    '])('lines that are indented as a whole', (indent) => {
     const lines = ['Ingredients:', '- 2 eggs', '-100 g flour', '', 'Method:', '1. Mix them.', '2. Bake.']

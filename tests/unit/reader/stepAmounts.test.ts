@@ -122,10 +122,6 @@ describe('what may be a share, or not, keeps its number, with a mark', () => {
       'Working with one roll at a time, add 20 g cheddar.',
       'Working with one roll at a time, add 20 g (for 4) cheddar.',
     ],
-    [
-      'Using a ring mould, layer 20 g of cheddar with it.',
-      'Using a ring mould, layer 20 g (for 4) of cheddar with it.',
-    ],
     ['Shape 20 g of cheddar into a ball.', 'Shape 20 g (for 4) of cheddar into a ball.'],
     ['Put 1 tablespoon of cheddar on it.', 'Put 2 tablespoons of cheddar on it.'],
     [

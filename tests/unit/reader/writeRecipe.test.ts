@@ -158,14 +158,6 @@ describe('the method', () => {
     ).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
   })
 
-  test('may have letters in place of numbers', () => {
-    const letters = '## Method\n\na. Boil the lentils.\nb. Drain them.\nc. Eat them.'
-    expect(stepsOf(letters)).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
-    const ten = [...'abcdefghij'].map((letter) => `${letter}) Stir.`).join('\n')
-    expect(stepsOf(`## Method\n\n${ten}`)).toHaveLength(10)
-    expect(shownAs('Serve at\n\na. m. or noon.\n\nb. Late.')).toContain('a. m.')
-  })
-
   test('may have notes that are indented below marks of other kinds', () => {
     expect(stepsOf('## Method\n\n• Boil the lentils.\n    - With salt.\n• Eat them.')).toEqual([
       'Boil the lentils. – With salt.',
@@ -216,7 +208,6 @@ describe('the title', () => {
     ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
     ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
     ["Here's a simple leek soup recipe:", 'Leek soup'],
-    ["Here's a vegetarian pie recipe, Leek and Potato Pie:", 'Leek and Potato Pie'],
     ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
     ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
     ['My leek tart\nfor 6 people', 'My leek tart'],
@@ -224,9 +215,7 @@ describe('the title', () => {
     ["Here's a recipe for leeks:\n\n## Leek Risotto", 'Leek Risotto'],
     ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
     ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
-    ['Of course! Leek Parcel is a popular street food of the coast.', 'Leek Parcel'],
     ["Here's a simple recipe for Vegan Leek Mousse:", 'Vegan Leek Mousse'],
-    ["Leek Pie, or a pie with leeks, is a beloved dish. Here's a classic recipe you can try:", 'Leek Pie'],
   ])('is found in %j', (preamble, title) => {
     expect(titleOf(preamble + body)).toBe(title)
     expect(readRecipe(limitBlocks(preamble + body), parseBlock).sections.title).toBe(title)
@@ -245,20 +234,6 @@ describe('the title', () => {
     "I'm sorry, I can't suggest a dish with all of them, but:",
   ])('is not invented from %j', (preamble) => {
     expect(titleOf(preamble + body)).toBe('Recipe')
-  })
-
-  test.each([
-    ['Enjoy your homemade creamy leek soup!', 'Creamy leek soup'],
-    ['**Tip:** it freezes.\n\nBuon appetito! Enjoy this leek pie, and tell me how it was.', 'Leek pie'],
-    ['Enjoy your delicious **leek pie** with bread! Let me know how it was.', 'Leek pie with bread'],
-    ['Enjoy your meal!', 'Recipe'],
-    ['Enjoy your feast!', 'Recipe'],
-    ['Enjoy your culinary adventure!', 'Recipe'],
-  ])('is found in the last words, if nothing else names it: %j', (farewell, title) => {
-    const reply = `Here's a recipe:${body}\n\n${farewell}`
-    expect(titleOf(reply)).toBe(title)
-    expect(readRecipe(limitBlocks(reply), parseBlock).sections.title ?? 'Recipe').toBe(title)
-    expect(titleOf(`# Gratin\n\n${reply}`)).toBe('Gratin')
   })
 
   test('may be a heading of two lines', () => {
@@ -433,11 +408,6 @@ describe('other layouts', () => {
     const text =
       '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## 1. Cooking\n\n- Boil them\n\n## 2. Seasoning\n\n- Fry the cumin\n\n## Notes\n\n- It keeps'
     expect(layout(text).steps).toEqual(['Boil them', 'Fry the cumin'])
-  })
-
-  test('fractions of LaTeX are plain ones', () => {
-    const text = '# Dal\n\n## Ingredients\n\n- $1\\frac{1}{2}$ cups lentils\n\n## Method\n\n1. Boil them.'
-    expect(layout(text).lines).toEqual(['1 1/2 cups lentils'])
   })
 
   test('orders before and below numbered steps are steps', () => {

@@ -1,16 +1,11 @@
 import { applyEdits } from '../lib/text'
 import { findTimes } from './durations'
-import { anyWordOf, languageWords } from './languageWords'
-import { factSegments, MAX_FACT_LENGTH } from './readYield'
-import { bare } from './sectionHeadings'
+import { bare, factSegments, MAX_FACT_LENGTH, type TimeKind, timeKinds, timeLabels } from './facts'
 import type { TextLine } from './textLines'
-
-/** The time that a recipe takes: all of it, all or a part of it, or a part of a kind. */
-type Kind = 'total' | 'time' | 'prep' | 'cook' | 'wait' | 'active'
 
 /** A time that a recipe states. */
 interface StatedTime {
-  readonly kind: Kind
+  readonly kind: TimeKind
   /** Which part of its kind it is: "bak" of "Baking time". */
   readonly label: string
   /** Whether its label is "Cooking time". */
@@ -20,43 +15,6 @@ interface StatedTime {
   /** Whether it names other parts: "20 minutes plus 1 hour chilling". They may stand in a line of their own as well. */
   readonly namesOthers: boolean
 }
-
-type Labels = Readonly<Record<Kind, RegExp>>
-
-const toLabels = (words: Readonly<Record<Kind, string>>): Labels => {
-  const pattern = (kind: Kind) => new RegExp(`^(?:${words[kind]})(?![\\p{L}\\p{M}])`, 'iu')
-  return {
-    total: pattern('total'),
-    time: pattern('time'),
-    prep: pattern('prep'),
-    cook: pattern('cook'),
-    wait: pattern('wait'),
-    active: pattern('active'),
-  }
-}
-
-const cooking = 'cook|bak|roast|grill|fry|simmer|boil|steam|brais|air[- ]fry'
-const waiting =
-  'chill|freez|marinat|rest|soak|ris|proof|prov|cool|sett|stand|refrigerat|ferment|wait|brin|infus|steep|dry|thaw|defrost|sitt'
-const englishLabels = toLabels({
-  total:
-    'prep(?:aration)? ?(?:&|\\+|and) ?cook(?:ing)?(?: time)?|total(?: (?:cook|cooking|prep|preparation|recipe))?(?: time)?|overall time|time (?:required|needed)|ready in|takes|start to finish',
-  time: 'time|duration',
-  prep: 'prep(?:aration|ping)?(?! ?(?:&|\\+|and) ?cook)(?: time)?',
-  cook: `(?:(?:oven|stove|pressure|slow)[- ])?(?:${cooking})(?:e|ing)?(?: time)?|in the oven`,
-  active: '(?:active|hands[- ]on)(?: \\p{L}+)?(?: time)?',
-  // Any other word with "time", such as "Freeze time", but not "Storage time".
-  wait: `(?:${waiting})(?:e|ing|ation)?(?: time)?|(?:inactive|passive|hands[- ]off|additional|extra)(?: \\p{L}+)?(?: time)?|(?!stor|keep|shelf|reheat|serv)\\p{L}{3,20} time`,
-})
-
-const none = '(?!)'
-const foreignLabels = new Map(
-  [...languageWords].map(([code, words]) => {
-    const labels = [words.total, words.time, words.prep, words.cook, words.wait].map(anyWordOf)
-    const [total = none, time = none, prep = none, cook = none, wait = none] = labels
-    return [code, toLabels({ total, time, prep, cook, wait, active: none })] as const
-  }),
-)
 
 const estimate =
   /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|~|≈|less than|under|up to|at (?:least|most)|max(?:imum|\.)?|just|only|another)\s*/i
@@ -104,13 +62,12 @@ function readTime(text: string, language: string): Pick<StatedTime, 'minutes' | 
 /** "Total time: 45" is in minutes. Fewer than ten may be hours. */
 const minutesAlone = /^[1-9]\d{1,2}$/
 
-const kinds: readonly Kind[] = ['total', 'prep', 'cook', 'active', 'wait', 'time']
-
 /** Reads the time that a part of a line states: "Cook time: 20 minutes", "15 minutes prep". */
-function readStatedTime(text: string, labels: Labels, language: string): StatedTime | undefined {
+function readStatedTime(text: string, language: string): StatedTime | undefined {
+  const labels = timeLabels.get(language)
   const [before, after] = splitAtTime(text, language)
-  for (const kind of kinds) {
-    const [label] = labels[kind].exec(text) ?? []
+  for (const kind of timeKinds) {
+    const [label] = labels?.[kind].exec(text) ?? []
     if (label === undefined) continue
     const rest = text.slice(label.length)
     // "Rest it for 5 minutes" has no label.
@@ -128,17 +85,18 @@ function readStatedTime(text: string, labels: Labels, language: string): StatedT
       ...(time ?? { minutes: undefined, namesOthers: false }),
     }
     // "Time: 10 minutes prep"
-    return kind === 'time' && !stated.namesOthers ? (readStatedTime(value, labels, language) ?? stated) : stated
+    return kind === 'time' && !stated.namesOthers ? (readStatedTime(value, language) ?? stated) : stated
   }
   if (!isEstimate(before)) return undefined
   const words = after.replace(/^[\s)-]*(?:of\s)?/, '')
-  const kind = kinds.find((each) => each !== 'time' && labels[each].test(words))
+  const kind = timeKinds.find((each) => each !== 'time' && labels?.[each].test(words))
   const time = kind && readTime(text.slice(before.length), language)
   return time && { kind, label: partOf(kind, words), isCookingTime: false, ...time }
 }
 
 /** "Cook time" and "cooking" are the same part, "baking" is another one. */
-const partOf = (kind: Kind, label: string) => (kind === 'prep' ? kind : `${kind} ${label.toLowerCase().slice(0, 3)}`)
+const partOf = (kind: TimeKind, label: string) =>
+  kind === 'prep' ? kind : `${kind} ${label.toLowerCase().slice(0, 3)}`
 
 /** The text before and behind the first time in it. Without a time it is all before. */
 function splitAtTime(text: string, language: string): [before: string, after: string] {
@@ -146,18 +104,14 @@ function splitAtTime(text: string, language: string): [before: string, after: st
   return first ? [text.slice(0, first.start), text.slice(first.end)] : [text, '']
 }
 
-/** "01:30 hr" as "01 hours 30 minutes". */
+/** "01:30 hr" as "01 hours 30 minutes", and the labels of a file as words: "prep_time", "cookTime". */
 const withoutClock = (text: string) =>
   text
     .replace(
       /\b(\d{1,2}):(\d\d)(?:\s*(?:h|hrs?|hours?)\b|(?<=\btime\s*[:=–—-]\s*\d{1,2}:\d\d)\s*$)/gi,
       '$1 hours $2 minutes',
     )
-    // "prep_time", "cookTime" and "PT1H30M" of a file.
     .replace(/^([a-z]+)(?:[_-]time|Time)\b/, '$1 time')
-    .replace(/\bPT(?:(\d{1,3})H)?(?:(\d{1,3})M)?\b/, (_, hours?: string, minutes?: string) =>
-      [hours && `${hours} hours`, minutes && `${minutes} minutes`].filter(Boolean).join(' '),
-    )
 
 /** Reads a time that stands alone among facts, or in a line of its own: "Serves 4 · 35 minutes · French". */
 function readTimeAlone(segments: readonly string[], language: string, isLine: boolean): number | undefined {
@@ -172,9 +126,9 @@ function readTimeAlone(segments: readonly string[], language: string, isLine: bo
 /** The times that a recipe states, in minutes. */
 export interface StatedMinutes {
   /** All of it: as stated, or of preparation, cooking and all waits. Undefined if a part may be counted twice. */
-  readonly total?: number | undefined
-  readonly prep?: number | undefined
-  readonly cook?: number | undefined
+  readonly totalMinutes?: number | undefined
+  readonly prepMinutes?: number | undefined
+  readonly cookMinutes?: number | undefined
 }
 
 /**
@@ -184,37 +138,37 @@ export interface StatedMinutes {
  * @param language a BCP 47 code.
  */
 export function readMinutes(textLines: readonly TextLine[], language: string | undefined): StatedMinutes {
-  const labels = language === 'en' ? undefined : foreignLabels.get(language ?? '')
-  const own = labels && language ? minutesIn(textLines, labels, language) : {}
+  const own = language === undefined || language === 'en' ? {} : minutesIn(textLines, language)
   if (Object.values(own).some((minutes) => minutes !== undefined)) return own
-  return minutesIn(textLines, englishLabels, 'en', language === 'en')
+  return minutesIn(textLines, 'en', language === 'en')
 }
 
-function minutesIn(
-  textLines: readonly TextLine[],
-  labels: Labels,
-  language: string,
-  readsUnlabelled = true,
-): StatedMinutes {
+function minutesIn(textLines: readonly TextLine[], language: string, readsUnlabelled = true): StatedMinutes {
   const stated: StatedTime[] = []
   const alone: number[] = []
-  for (const [index, textLine] of textLines.entries()) {
+  for (const [index, { text: line, kind }] of textLines.entries()) {
     // A table of times has its kinds in another row.
-    if (textLine.text.length > MAX_FACT_LENGTH || (textLine.text.match(/\|/g)?.length ?? 0) > 3) continue
+    if (line.length > MAX_FACT_LENGTH || (line.match(/\|/g)?.length ?? 0) > 3) continue
     // "Cook time:" may stand above its time.
     const above = bare(textLines[index - 1]?.text ?? '')
-    const isBelowLabel = isLabelAlone(above, labels) && splitAtTime(textLine.text, language)[0].trim() === ''
-    const text = isBelowLabel ? `${above}: ${textLine.text}` : textLine.text
-    const segments = factSegments({ text }).map(bare).map(withoutClock)
-    stated.push(...segments.flatMap((text) => readStatedTime(text, labels, language) ?? []))
-    if (readsUnlabelled) alone.push(...[readTimeAlone(segments, language, textLine.kind === 'line') ?? []].flat())
+    const isBelowLabel = isLabelAlone(above, language) && splitAtTime(line, language)[0].trim() === ''
+    const segments = factSegments(isBelowLabel ? `${above}: ${line}` : line)
+      .map(bare)
+      .map(withoutClock)
+    stated.push(...segments.flatMap((text) => readStatedTime(text, language) ?? []))
+    const time = readsUnlabelled ? readTimeAlone(segments, language, kind === 'line') : undefined
+    if (time !== undefined) alone.push(time)
   }
   const parts = stated.filter(({ kind }) => kind !== 'time' && kind !== 'total')
-  const minutesOf = (wanted: Kind) => {
+  const minutesOf = (wanted: TimeKind) => {
     const minutes = new Set(parts.flatMap((part) => (part.kind === wanted ? [part.minutes] : [])))
     return minutes.size === 1 ? [...minutes][0] : undefined
   }
-  return { total: totalOf(stated, parts, alone), prep: minutesOf('prep'), cook: minutesOf('cook') }
+  return {
+    totalMinutes: totalOf(stated, parts, alone),
+    prepMinutes: minutesOf('prep'),
+    cookMinutes: minutesOf('cook'),
+  }
 }
 
 function totalOf(stated: readonly StatedTime[], parts: readonly StatedTime[], alone: readonly number[]) {
@@ -230,12 +184,12 @@ function totalOf(stated: readonly StatedTime[], parts: readonly StatedTime[], al
 }
 
 /** Whether a line is the label of a time and no more. */
-const isLabelAlone = (text: string, labels: Labels) =>
-  text.length <= 40 && kinds.some((kind) => labels[kind].exec(text)?.[0].length === text.length)
+const isLabelAlone = (text: string, language: string) =>
+  text.length <= 40 && timeKinds.some((kind) => timeLabels.get(language)?.[kind].exec(text)?.[0].length === text.length)
 
 /** The sum of all parts; undefined without preparation or cooking, or if it may be wrong. */
 function sumOf(parts: readonly StatedTime[]): number | undefined {
-  const has = (wanted: Kind) => parts.some(({ kind }) => kind === wanted)
+  const has = (wanted: TimeKind) => parts.some(({ kind }) => kind === wanted)
   const byLabel = new Map(parts.map((part) => [part.label, part]))
   const isClear =
     parts.every(({ label, minutes }) => byLabel.get(label)?.minutes === minutes) &&
