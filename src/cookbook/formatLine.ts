@@ -5,7 +5,6 @@ import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 import { roundAmount, scaleLine } from './scaleLine'
 import { lineFactor, shareOf } from './shares'
-import { addUsMeasures } from './usMeasures'
 
 /** Formats an ingredient line without conditional text. */
 export function formatLine(lineOfRecipe: IngredientLine, factor: number): string {
@@ -15,11 +14,7 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
   const isUncut = ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
   )
-  const [food] = ingredients.map((each) => each.user?.food ?? each.food)
-  const scale = (text: string) => {
-    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'))
-    return food ? addUsMeasures(scaled, food) : scaled
-  }
+  const scale = (text: string) => scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'))
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const after = withoutCutting(withoutSaid(line.after, said), line)
   const alone = ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')

@@ -108,7 +108,7 @@ function weighPart(
   ) {
     const name = unit === '' ? '' : `${unit}${rounded > 1 ? 's' : ''} `
     return {
-      before: `${writeWithSign(rounded)} ${name}${isCan ? `(400 g, 14 oz${rounded > 1 ? ' each' : ''}) ` : ''}`,
+      before: `${writeWithSign(rounded)} ${name}${isCan ? `(400 g${rounded > 1 ? ' each' : ''}) ` : ''}`,
       after: isCan ? ', drained' : after,
     }
   }

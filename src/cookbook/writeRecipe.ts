@@ -1,4 +1,4 @@
-import { type Exclusion, findBreaches, foodsNamed } from '../food'
+import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
 import { formatLine } from './formatLine'
@@ -17,7 +17,6 @@ import { nameFoods, titleFor } from './recipeTitle'
 import { scaleLine, scaleStep } from './scaleLine'
 import { addSides, type Side } from './sides'
 import { splitLine } from './splitLine'
-import { addUsMeasures } from './usMeasures'
 
 /** A recipe for the foods of a list, as data. {@link formatRecipe} writes it. */
 export interface WrittenRecipe {
@@ -66,7 +65,7 @@ export function writeRecipe(
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
     sides,
-    (amount) => measureWater(amount, servings),
+    (water) => scaleLine(water, servings),
   )
   const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH
   return {
@@ -212,18 +211,10 @@ const describe = (recipe: CookbookRecipe, listed: ListedLines, exclusions: reado
 
 /** With less of a batter than this, the tin of a recipe is too wide. */
 const SMALL_BATCH = 0.75
-const namesTin = /\) (?:[a-z]+ )*tin\b/
+const namesTin = /\d k?[cg]m? (?:[a-z]+ )*tin\b/
 
 /** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
 const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
   exclusions.some(({ name }) => name === 'low-salt')
     ? step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| and salt(?=[.,])| Taste for salt[^.]*\./g, '')
     : step
-
-const [water] = foodsNamed('water')
-
-/** The water for a side, for all who eat: "260 ml (1 cup)". */
-const measureWater = (amount: string, servings: number) => {
-  const scaled = scaleLine(amount, servings)
-  return water ? addUsMeasures(scaled, water) : scaled
-}

@@ -60,15 +60,13 @@ export const formRules: Rules = {
       ].map((each) => atIngredient(each)),
   },
 
-  'the lists are metric, because a reply adds the US measures': {
-    advice: 'Remove the US measure in brackets.',
+  'amounts are metric, because the page converts them': {
+    advice: 'Remove the US measure. Heat alone has both: "200 °C (400 °F)".',
     findProblems: ({ markdown }) =>
-      [
-        ...markdown
-          .slice(0, markdown.indexOf(METHOD_HEADING))
-          .replace(notePattern, '')
-          .matchAll(/\b(?:kg|g|ml|l|litres?) \([^()]*(?:cup|spoon|oz|lb|quart)/g),
-      ].map(([found]) => ({ found, near: found })),
+      [...markdown.matchAll(/[\d½¼¾⅓⅔] ?(?:cups?|oz|fl oz|lb|quarts?|pints?|inch(?:es)?)\b/g)].map(([found]) => ({
+        found,
+        near: found,
+      })),
   },
 
   'degrees Celsius and Fahrenheit agree': {

@@ -16,8 +16,6 @@ import {
 /** A word without its ending, so that "tomatoes" is found in "tomato". */
 const stemOf = (word: string) => word.replace(/(?:es|s|y|ed|d)$/, '')
 
-const metricAmount = /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
-
 const brokenText =
   /[{}%]| {2}| [,.;:)]|\( |,,|\.\.|,\.|;\.|\*\* ?\*\*|(?<!approx)\. [a-z]|\band (?:and|,|\.)|, and and|\bthe (?:and|,|\.)|\bthe the\b/
 /** Conditional text makes these phrases unnecessary, because a reply knows what the user has. */
@@ -62,19 +60,6 @@ const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dr
 
 /** Rules for the method. It must read well for each list of a user. */
 export const methodRules: Rules = {
-  'a US measure follows every metric amount': {
-    advice: 'Write both in the method: "500 ml (2 cups)". In the lists write the metric amount alone.',
-    readsReplies: true,
-    findProblems: (_, recipe) =>
-      writeFull(recipe)
-        .markdown.split('\n')
-        .flatMap((line) =>
-          [...line.matchAll(metricAmount)]
-            .filter(({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''))
-            .map(([found]) => atVariantLine(line, found)),
-        ),
-  },
-
   'each numbered step has a bold instruction and a time, and the times add up to the total': {
     advice: 'Write a step as "1. **Fry the onion** (5 minutes). Heat the oil …". Then correct the times or the total.',
     readsReplies: true,

@@ -127,8 +127,7 @@ describe('a recipe broken on purpose', () => {
     ],
     ['the recipe has one to five required lines', '- 100 g **rice**', '- 100 g **rice**\n'.repeat(5).trim()],
     ['staples are listed in the section for staples, and nothing else is', '**water**', '**cream**'],
-    ['the lists are metric, because a reply adds the US measures', '100 g **peas**', '100 g (¾ cup) **peas**'],
-    ['a US measure follows every metric amount', 'Bring the water', 'Bring 900 ml of the water'],
+    ['amounts are metric, because the page converts them', '100 g **peas**', '¾ cup **peas**'],
     ['degrees Celsius and Fahrenheit agree', '210 °F', '300 °F'],
     [
       'each numbered step has a bold instruction and a time, and the times add up to the total',
@@ -189,6 +188,6 @@ describe('a recipe broken on purpose', () => {
   })
 
   test('each rule is broken once', () => {
-    expect(Object.keys(rules)).toHaveLength(28)
+    expect(Object.keys(rules)).toHaveLength(27)
   })
 })
