@@ -14,6 +14,7 @@ import {
   sumPoints,
   TITLE_BONUS,
 } from './foodPoints'
+import { writeAmount } from './lineAmount'
 import { matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import {
@@ -189,9 +190,9 @@ function matchStaples(
 }
 
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
-function isExcludedStaple(food: Food, { before }: IngredientLine, exclusions: readonly Exclusion[]): boolean {
+function isExcludedStaple(food: Food, { amount }: IngredientLine, exclusions: readonly Exclusion[]): boolean {
   const certainty = certaintyOf(food, exclusions)
-  return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(before))
+  return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))
 }
 
 interface FillOptions {

@@ -28,9 +28,9 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 /** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
 export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserList): string[] {
   const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
-  return missing.map(({ ingredients, before, after }) => {
+  return missing.map(({ ingredients, others, after }) => {
     // The list has the amount of the first food. The others may need a different one.
-    const most = /:[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES
+    const most = others || /:[^{}]*\d/.test(after) ? 1 : MAX_NAMED_ALTERNATIVES
     const named = ingredients.filter(({ own }) => own === ingredients[0]?.own).slice(0, most)
     return formatList(
       named.map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),

@@ -1,8 +1,10 @@
 import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
+import { scaledText } from '../reader'
 import { formatLine } from './formatLine'
 import { displayName, nameInStep } from './ingredientNames'
+import { chooseAmount, scaleStep } from './lineAmount'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -14,7 +16,6 @@ import {
 import type { RecipeMatch, Scaling } from './recipeMatch'
 import { fillStep, fillText, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
-import { scaleLine, scaleStep } from './scaleLine'
 import { addSides, type Side } from './sides'
 import { splitLine } from './splitLine'
 
@@ -53,19 +54,20 @@ export function writeRecipe(
   const lines = [...listed.required, ...listed.optional]
   const names = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, names)
-  const format = (line: IngredientLine) =>
-    splitLine(line, factor).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
-      const filled = { ...part, before: fillText(part.before, own), after: fillText(part.after, own) }
-      return formatLine(filled, part === line ? factor : 1)
+  function format(lineOfRecipe: IngredientLine): string[] {
+    const line = chooseAmount(lineOfRecipe, names)
+    return splitLine(line, factor).map((part) => {
+      const own = namesIn([...lines.filter((each) => each !== lineOfRecipe), part], nameInStep)
+      return formatLine({ ...part, after: fillText(part.after, own) }, part === line ? factor : 1)
     })
+  }
   const isLimited = ({ ingredients }: IngredientLine) =>
     ingredients.some(({ food }) => exclusions.some(({ excludes }) => excludes(food) === 'maybe'))
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
     sides,
-    (water) => scaleLine(water, servings),
+    (water) => scaledText(water, servings),
   )
   const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH
   return {

@@ -1,9 +1,10 @@
 import type { Food } from '../food'
-import { checkedWishes } from '../food'
+import { checkedWishes, usesOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
+import { isNotStaple } from './foodPoints'
 import { wordsOnPeople } from './peopleWords'
 import { collectList, type ReadList, readList } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
@@ -122,12 +123,18 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
     refused.push(found.match.recipe)
   }
   const nearest = findNearest(
-    recipes.filter((recipe) => !refused.includes(recipe) && !request.words.unwanted.some((kind) => kind.isOf(recipe))),
+    recipesFor(all).filter(
+      (recipe) => !refused.includes(recipe) && !request.words.unwanted.some((kind) => kind.isOf(recipe)),
+    ),
     all,
     IDEAS,
   )
   return { apology: writeApology(all, readings, nearest) }
 }
+
+/** The recipes that have a use for any of the list. */
+const recipesFor = ({ foods }: UserList) =>
+  recipes.using(new Set(foods.filter(isNotStaple).flatMap(({ food }) => [...usesOf(food)])))
 
 /** What the page checks a reply against. */
 const wishesFor = ({ readings }: ReadList, { checked }: CookbookRequest) => [
@@ -246,7 +253,7 @@ function selectAmong(
   { maxMinutes, avoid, keep, change, words }: CookbookRequest,
   refused: readonly CookbookRecipe[],
 ) {
-  const offered = recipes.filter(
+  const offered = recipesFor(list).filter(
     (recipe) => !refused.includes(recipe) && words.limits.every((limit) => limit.isOf(recipe)),
   )
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))

@@ -1,8 +1,6 @@
 import { safetyMarks } from '../../src/cookbook/recipe'
 import { conditionalPattern, foodsOfCondition, isStep, partsOf, referencePattern, sentencesOf } from './compileRecipe'
-import { notePattern } from './parseRecipe'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
-import { METHOD_HEADING } from './variants'
 
 /** The courses that a recipe can have. */
 export const courses = ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking']
@@ -120,7 +118,11 @@ export const formRules: Rules = {
     advice: 'Write how much the dish takes: "100 g", "2 tablespoons", "1 handful".',
     findProblems: (_, recipe) =>
       [...recipe.required, ...recipe.optional, ...recipe.staples]
-        .filter((line) => partsOf(line).every(({ before, after }) => !hasAmount.test(before + after)))
+        .filter((line) =>
+          partsOf(line).every(
+            ({ amount, others, after }) => amount.quantity === 0 && !others && !hasAmount.test(amount.words + after),
+          ),
+        )
         .map(atLine),
   },
 }

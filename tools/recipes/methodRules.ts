@@ -1,3 +1,4 @@
+import { writeAmount } from '../../src/cookbook/lineAmount'
 import { reduceLine } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { parseMinutes } from './minutes'
@@ -199,8 +200,8 @@ export const methodRules: Rules = {
             const listed = { required: recipe.required, optional: [reduceLine(line, [ingredient])] }
             const text = formatVariant(writeRecipe(recipe, listed)).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
             // The step may name the part that it uses, such as the zest, or what the line makes of it, such as croutons.
-            const { before, after } = ingredient.own ?? line
-            const parts = `${before} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+            const { amount, after } = ingredient.own ?? line
+            const parts = `${writeAmount(amount)} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
             const names = ingredient.text.toLowerCase().split(' ')
             const words = [...names, ingredient.food.kind, ingredient.food.parent ?? '-', ...parts]
             return !words.some((word) => text.includes(stemOf(word)))

@@ -45,7 +45,7 @@ describe('another idea of the cookbook', () => {
   })
 
   test('the reply says that it is the last idea', () => {
-    const reply = replyFor(list, { seenTitles: recipes.map(({ title }) => title) })
+    const reply = replyFor(list, { seenTitles: recipes.all().map(({ title }) => title) })
     expect(reply).toContain('that was my last idea for this list')
   })
 
@@ -139,7 +139,7 @@ describe('wishes', () => {
       const { checkAtOnce: check } = createRecipeCheck(parseBlock)
       const wishes = { ...noWishes, diets: [diet] }
       const checked = checkedWishes(wishes, [])
-      for (const recipe of recipes.filter((_, at) => at % (isFullTier ? 14 : 300) === index)) {
+      for (const recipe of recipes.all().filter((_, at) => at % (isFullTier ? 14 : 300) === index)) {
         const lines = [...recipe.required, ...recipe.optional]
         const foods = lines.flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
         const reply = replyFor(foods, { wishes })

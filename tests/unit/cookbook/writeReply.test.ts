@@ -49,7 +49,7 @@ describe('text of a reply', () => {
 
   test('an "any of" line with one ingredient contains no "any of" and no "in all"', () => {
     const reply = replyFor(['rice', 'eggs', 'peas'])
-    expect(reply).toMatch(/^- \d+ g \([^)]*\) \*\*peas\*\*$/m)
+    expect(reply).toMatch(/^- \d+ g \*\*peas\*\*$/m)
     expect(reply).not.toMatch(/^- .*(any of|in all)/m)
   })
 
@@ -134,7 +134,7 @@ describe('exclusions', () => {
     const exclusion = dietExclusion(wish)
     const broken = everyList.flatMap((entries) => {
       const list = entries.flatMap((entry) => readEntry(entry).foods)
-      const candidate = selectRecipe(recipes, { foods: list, exclusions: [exclusion] })
+      const candidate = selectRecipe(recipes.all(), { foods: list, exclusions: [exclusion] })
       if (!candidate) return []
       const staples = candidate.recipe.staples.flatMap(({ ingredients }) => ingredients)
       return [...candidate.required, ...candidate.optional]
@@ -204,7 +204,7 @@ describe('amounts', () => {
 
   test.each([
     [['chicken thighs', 'half a courgette', 'rice', 'no nuts'], '½ **courgette**'],
-    [['2 tomatoes', 'half a cucumber', 'feta, last bit', 'olives'], '60 g (6 tablespoons) **feta**'],
+    [['2 tomatoes', 'half a cucumber', 'feta, last bit', 'olives'], '60 g **feta**'],
   ])('a little of something beside the main food is shared by two: %j', (list, line) => {
     const reply = replyFor(list)
     expect(servings(reply)).toBe('2')
@@ -213,10 +213,10 @@ describe('amounts', () => {
 
   test.each([
     [['1 sweet potato', 'can of chickpeas', 'half a tin of coconut milk', 'curry paste'], '- 1 **sweet potato**, in'],
-    [['leftover mashed potato', 'cabbage', '2 rashers bacon'], '- 2 rashers **bacon**, about 50 g (2 oz), cut small'],
+    [['leftover mashed potato', 'cabbage', '2 rashers bacon'], '- 2 rashers **bacon**, about 50 g, cut small'],
     [['two limp carrots', '3 sticks celery', 'red lentils', 'cumin'], '- 3 sticks **celery**'],
-    [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, about 340 g (12 oz), in'],
-    [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g, 14 oz) **black beans**'],
+    [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, about 340 g, in'],
+    [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g each) **black beans**'],
     [
       ['1 butternut squash', '2 carrots', 'carton of vegetable stock', 'onion'],
       '- **vegetable stock**, instead of as much of the water',
@@ -227,7 +227,7 @@ describe('amounts', () => {
     ],
     [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**, about 130 g'],
     [['leftover roast pork', 'bread rolls', 'stuffing', 'gravy'], '- 2 **bread rolls**'],
-    [['2 chicken breasts', 'cream', 'sun dried tomatoes'], '- 2 boneless **chicken breasts**, about 340 g (12 oz), in'],
+    [['2 chicken breasts', 'cream', 'sun dried tomatoes'], '- 2 boneless **chicken breasts**, about 340 g, in'],
   ])('the foods that the user counts are counted: %j', (list, line) => {
     expect(replyFor(list)).toContain(line)
   })
@@ -235,7 +235,7 @@ describe('amounts', () => {
   test('one carrot and one potato make a soup for one, with as much stock', () => {
     const reply = replyFor(['one onion', 'one carrot', 'one potato', 'one stick celery', 'stock cube'])
     expect(servings(reply)).toBe('1')
-    expect(reply).toContain('250 ml (1 cup) **water**')
+    expect(reply).toContain('250 ml **water**')
     expect(reply).toMatch(/^- 1 \*\*potato\*\*, about 180 g/m)
   })
 
@@ -333,7 +333,7 @@ describe('amounts', () => {
 describe('the rules of the system instruction', () => {
   const neverSuggestedKinds: readonly string[] = ['meat', 'fish', 'vegetable']
   /** Three lists for each food of a recipe: the food with two others at fixed distances. */
-  const used = new Set(recipes.flatMap(({ foodNames }) => [...foodNames]))
+  const used = new Set(recipes.all().flatMap(({ foodNames }) => [...foodNames]))
   const all = [...foods.values()].filter(({ name }) => used.has(name))
   const lists = inTier(
     all.flatMap((food, index) =>
@@ -345,7 +345,7 @@ describe('the rules of the system instruction', () => {
   )
   const results = lists.flatMap((userFoods) => {
     const entries = userFoods.map((food) => ({ food, name: food.name, amount: undefined, isGuess: false }))
-    const candidate = selectRecipe(recipes, { foods: entries, exclusions: [] })
+    const candidate = selectRecipe(recipes.all(), { foods: entries, exclusions: [] })
     return candidate ? [{ userFoods, candidate }] : []
   })
 
@@ -411,7 +411,7 @@ describe('unusual lists with a recipe', () => {
   })
 
   test('no recipe with all of its ingredients exceeds 1024 tokens of four letters', () => {
-    for (const { title, required, optional, staples } of recipesInTier(recipes, 60)) {
+    for (const { title, required, optional, staples } of recipesInTier(recipes.all(), 60)) {
       const names = [...required, ...optional, ...staples].flatMap(({ ingredients }) =>
         ingredients.map(({ food }) => food.name),
       )
@@ -454,7 +454,7 @@ describe('foods to buy', () => {
 
   test('a small batch of dough takes no more butter than its flour', () => {
     const reply = replyFor(['150g chocolate', '150g butter', '1 egg', '125g plain flour', '175g brown sugar'])
-    expect(reply).toContain('- 75 g (⅓ cup) **butter**')
+    expect(reply).toContain('- 75 g **butter**')
   })
 
   test('of many foods that would do, a reply asks for three', () => {
