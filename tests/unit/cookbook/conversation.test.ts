@@ -50,7 +50,7 @@ describe('another idea of the cookbook', () => {
   })
 
   test('without a list the reply says what is missing', () => {
-    expect(replyFor([], { seenTitles: ['Omelette'] })).toContain('I need a list for that')
+    expect(replyFor([], { seenTitles: ['Omelette'] })).toContain('I need a list')
   })
 })
 
@@ -59,7 +59,7 @@ describe('a change', () => {
     const [before, after = ''] = converse(['rice', 'eggs', 'peas', 'carrots', 'soy sauce'], '', 'without peas, please')
     expect(before).toMatch(/peas/)
     expect([titleOf(before), titleOf(after)]).toEqual([0, 1].map(() => expect.stringMatching(/^Egg fried rice/)))
-    expect(after).toContain('Without peas, as you asked.')
+    expect(after).toContain('No peas.')
     expect(after.split('## Ingredients')[1]).not.toMatch(/\bpeas\b/)
   })
 
@@ -178,7 +178,7 @@ describe('ideas of the cookbook', () => {
   })
 
   test('a list without food has an apology', () => {
-    expect(ideasFor(['gravel'])).toContain("I'm sorry")
+    expect(ideasFor(['gravel'])).toContain('Sorry')
   })
 })
 
@@ -231,6 +231,6 @@ describe('a kind of dish', () => {
     const [, soup] = converse(mince, '', 'make it a soup')
     expect(titleOf(soup)).toMatch(/soup/i)
     const [, salad] = converse(mince, '', 'a salad instead')
-    expect(salad).toContain('The cookbook has nothing for “salad” that fits this list better.')
+    expect(salad).toContain('Nothing for “salad” fits this list')
   })
 })

@@ -83,12 +83,12 @@ describe('text of a reply', () => {
 
 describe('exclusions', () => {
   test.each([
-    ['No eggs, flour, milk, cocoa, sugar', 'Without eggs, as you asked.'],
-    ['peanut allergy, chicken, rice, onion', 'Without peanuts, as you asked.'],
-    ['vegan, chickpeas, spinach, rice', 'Vegan, as you asked.'],
-    ['I am coeliac, potatoes, leeks, butter', 'Gluten-free, as you asked.'],
-    ['no nuts, vegetarian, pasta, tomatoes', 'Vegetarian and without nuts, as you asked.'],
-    ['gluten free pasta, bacon, peas, cream', 'Gluten-free, as you asked.'],
+    ['No eggs, flour, milk, cocoa, sugar', 'No eggs.'],
+    ['peanut allergy, chicken, rice, onion', 'No peanuts.'],
+    ['vegan, chickpeas, spinach, rice', 'Vegan.'],
+    ['I am coeliac, potatoes, leeks, butter', 'Gluten-free.'],
+    ['no nuts, vegetarian, pasta, tomatoes', 'No nuts, vegetarian.'],
+    ['gluten free pasta, bacon, peas, cream', 'Gluten-free.'],
   ])('the reply to "%s" says "%s"', (list, sentence) => {
     expect(replyFor(splitList(list))).toContain(sentence)
   })
@@ -100,9 +100,9 @@ describe('exclusions', () => {
   })
 
   test.each([
-    [['allergic to eggs, milk, and nuts', 'flour', 'tomatoes', 'rice'], 'Without eggs, milk or nuts, as you asked.'],
-    [['no eggs, or milk', 'rice', 'tomatoes', 'garlic'], 'Without eggs or milk, as you asked.'],
-    [['no eggs', 'flour', 'salt and pepper', 'milk'], 'Without eggs, as you asked.'],
+    [['allergic to eggs, milk, and nuts', 'flour', 'tomatoes', 'rice'], 'No eggs, no milk, no nuts.'],
+    [['no eggs, or milk', 'rice', 'tomatoes', 'garlic'], 'No eggs, no milk.'],
+    [['no eggs', 'flour', 'salt and pepper', 'milk'], 'No eggs.'],
   ])('an entry with commas excludes all that it lists: %j', (list, sentence) => {
     expect(replyFor(list)).toContain(sentence)
   })
@@ -113,19 +113,19 @@ describe('exclusions', () => {
 
   test('a food whose label decides is named', () => {
     const reply = replyFor(['vegetarian', 'risotto rice', 'parmesan', 'butternut squash', 'stock cube'])
-    expect(reply).toMatch(/Read the label of the [a-z ]*parmesan[a-z ]* first: not every kind is vegetarian\./)
-    expect(reply).not.toContain('as you asked')
+    expect(reply).toMatch(/Check the label of the [a-z ]*parmesan[a-z ]*: not every kind is vegetarian\./)
+    expect(reply).not.toMatch(/^Vegetarian/m)
   })
 
   test('what a label decides is not promised', () => {
     const reply = replyFor(['gnocchi', 'pesto', 'spinach', 'no nuts', 'no mushrooms'])
-    expect(reply).toContain('Without mushrooms, as you asked. Read the label of the pesto first')
+    expect(reply).toContain('No mushrooms. Check the label of the pesto')
     expect(reply).toContain('not every kind is without nuts.')
   })
 
   test('nothing left to suggest gets a polite apology that asks for none of it', () => {
     const reply = replyFor(['vegan', 'eggs', 'cheese'])
-    expect(reply).toContain("I'm sorry, but I have no recipe that would do your list justice and is vegan.")
+    expect(reply).toContain('Sorry, nothing good with just these that is vegan.')
     expect(reply).not.toMatch(/such as [^.]*eggs/)
   })
 
@@ -158,7 +158,7 @@ describe('small batches', () => {
 describe('a reason beside an exclusion', () => {
   test('oyster sauce may have soy sauce in it', () => {
     expect(replyFor(['beef', 'broccoli', 'ginger', 'oyster sauce', 'no soy sauce'])).toContain(
-      'Read the label of the oyster sauce first: not every kind is without soy sauce.',
+      'Check the label of the oyster sauce: not every kind is without soy sauce.',
     )
   })
 })
@@ -371,16 +371,15 @@ describe('the rules of the system instruction', () => {
 })
 
 describe('lists without a recipe', () => {
-  test('the reply to staples alone is an apology that names them', () => {
+  test('the reply to staples alone is an apology', () => {
     const reply = replyFor(['salt', 'pepper', 'water'])
-    expect(reply).toContain("I'm sorry, but I have no recipe that would do your list justice.")
-    expect(reply).toContain('I looked for one with salt, pepper and water.')
+    expect(reply).toContain('Sorry, nothing good with just these.')
     expect(findTitle(reply)).toBeUndefined()
   })
 
   test('the reply to a list without food is an apology', () => {
     const reply = replyFor(['shoes', 'rocks', 'glue'])
-    expect(reply).toContain("I'm sorry, but I could not find any food that I know on your list.")
+    expect(reply).toContain("Sorry, I couldn't find any food on your list.")
     expect(findTitle(reply)).toBeUndefined()
   })
 
@@ -388,7 +387,7 @@ describe('lists without a recipe', () => {
     'the reply to the hostile list %s is an apology that repeats none of its text',
     (_, list) => {
       const reply = replyFor(list)
-      expect(reply).toContain("I'm sorry")
+      expect(reply).toContain('Sorry')
       expect(reply).not.toMatch(/<|javascript|https?:|\]\(|pirate|bleach|DROP|constructor|\u202e/)
     },
   )
@@ -449,7 +448,7 @@ describe('foods to buy', () => {
 
   test('a reply says that a seasoning of the list may contain garlic', () => {
     const reply = replyFor(['mince', 'tortillas', 'cheddar', 'taco seasoning', 'no garlic'])
-    expect(reply).toContain('Read the label of the taco seasoning first: not every kind is without garlic.')
+    expect(reply).toContain('Check the label of the taco seasoning: not every kind is without garlic.')
   })
 
   test('a small batch of dough takes no more butter than its flour', () => {
