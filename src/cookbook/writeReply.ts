@@ -1,6 +1,7 @@
 import type { Food } from '../food'
 import { checkedWishes, usesOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
+import { remember } from '../lib/remember'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
@@ -269,12 +270,7 @@ function selectAmong(
     words.wished.every((kind) => kind.isOf(recipe)) &&
     score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH)
   if (limit === undefined) return selectRecipe(others, list, [isWished, () => true])
-  const times = new Map<CookbookRecipe, number>()
-  function timeOf(match: RecipeMatch): number {
-    const time = times.get(match.recipe) ?? minutesOf(match)
-    times.set(match.recipe, time)
-    return time
-  }
+  const timeOf = remember(minutesOf)
   const accepted = TIMES_AND_NEEDS.map(
     ([longer, needs]) =>
       (match: RecipeMatch) =>
