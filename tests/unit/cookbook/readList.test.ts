@@ -171,6 +171,22 @@ test('no dish has a food of an exclusion in any fixed form', () => {
   )
 }, 120_000)
 
+test('a reply names every entry that it does not use', () => {
+  const entry = fc.tuple(fc.constantFrom(...foods), fc.constantFrom(...words.map((word) => word.replace(/[?!]/, ''))))
+  fc.assert(
+    fc.property(fc.uniqueArray(entry, { selector: ([food]) => food, minLength: 1, maxLength: 4 }), (strange) => {
+      const entries = strange.map(([food, word]) => `${food} ${word}`)
+      const reply = replyFor([...others, ...entries])
+      for (const text of entries) expect(reply).toContain(`I left out “${text}”`)
+      const more = ['glurps', ...entries, 'milk forbidden', 'eggs under'].slice(0, 7)
+      expect(replyFor([...others, ...more])).toMatch(
+        /I left out (?:“[^”]+”: I don't know “[^”]+”|\d+ more)\..*I didn't recognise: glurps\./s,
+      )
+    }),
+    { numRuns: isFullTier ? 200 : 10 },
+  )
+}, 120_000)
+
 test('long entries are kept out, because nobody reads them to their end', () => {
   expect(foodsOf(`eggs ${'and '.repeat(60)}milk`)).toEqual([])
   expect(dishFor('eggs, bread, cheese').title).toBeTruthy()
