@@ -1,13 +1,13 @@
-import { foodsNamed, fractionSigns, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
+import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
+import { scaledText } from '../reader'
 import { inNumberOf, nameInLine } from './ingredientNames'
+import { roundAmount, scaleAmount, writeAmount } from './lineAmount'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
-import { roundAmount, scaleLine } from './scaleLine'
 import { lineFactor, shareOf } from './shares'
-import { addUsMeasures } from './usMeasures'
 
-/** Formats an ingredient line without conditional text. */
+/** Formats an ingredient line that has its amount and words for the listed foods. */
 export function formatLine(lineOfRecipe: IngredientLine, factor: number): string {
   const line = withGroundChilli(pourStock(lineOfRecipe))
   const { ingredients, anyOf } = line
@@ -15,41 +15,30 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
   const isUncut = ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
   )
-  const [food] = ingredients.map((each) => each.user?.food ?? each.food)
-  const scale = (text: string) => {
-    const scaled = scaleLine(text, ownFactor, isUncut && !line.before.includes('sheet'))
-    return food ? addUsMeasures(scaled, food) : scaled
-  }
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
-  const after = withoutCutting(withoutSaid(line.after, said), line)
-  const alone = ingredients.length > 1 ? after : after.replace(/ (?:in all|of each)\b/, '')
-  const { before, end, isSeveral } = countPieces(line, ownFactor, scale(line.before), scale(alone))
-  const isOne = /^(?:1|[¼½¾⅓⅔]) (?:large |small |medium |ripe |thick |soft |boneless )*(?:\([^)]*\) )?$/.test(before)
-  const names = formatList(
-    ingredients.map((each) => {
-      const remark = standInRemark(each)
-      const name = nameInLine(each, isOne)
-      const numbered = isSeveral || /^[2-9] $/.test(before) ? inNumberOf('pieces', name) : name
-      return `**${withoutRepetition(numbered, before, line.after)}**${remark && ` (${remark})`}`
-    }),
-    anyOf ? 'and' : 'or',
-  )
-  const isFirst = before !== '' || ingredients.length > 1
-  const [found = '', amount = ''] = (isFirst ? undefined : amountAfter.exec(end)) ?? []
-  return amount ? `${amount} ${names}${end.slice(found.length)}` : `${before}${names}${end}`
+  const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
+  const after = scaledText(withoutCutting(withoutSaid(alone, said), line), ownFactor)
+  const amount = scaleAmount(line.amount, ownFactor, isUncut && line.amount.unit !== 'sheet')
+  const counted = countPieces(line, ownFactor, { amount, after })
+  const { quantity, unit, words } = counted.amount
+  const names = ingredients.map((each) => {
+    const remark = standInRemark(each)
+    const name = nameInLine(each, unit === '' && quantity > 0 && quantity <= 1)
+    const numbered = unit === '' && quantity >= 2 ? inNumberOf('pieces', name) : name
+    return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
+  })
+  return `${writeAmount(counted.amount)}${formatList(names, anyOf ? 'and' : 'or')}${counted.after}`
 }
 
 /** Chilli that is sold ground or in flakes. */
 const groundChilli = foodsNamed('chilli flakes')
-/** A count of fresh chillies: "1 ", "½ ", "1 fresh ". */
-const freshChillies = /^(?:[½¼]|\d)(?: (?:fresh|small|large|red|green))* $/
 
 /** A line that counts fresh chillies, for a user who has it ground or in flakes: half a teaspoon, and nothing to cut. */
 function withGroundChilli(line: IngredientLine): IngredientLine {
   const [{ user } = {}, second] = line.ingredients
   const isGround = groundChilli.some((food) => isKindOf(user?.food, food))
-  if (second || !isGround || !freshChillies.test(line.before)) return line
-  return { ...line, before: '½ teaspoon ', after: '' }
+  if (second || !isGround || line.amount.unit !== '' || line.amount.quantity === 0) return line
+  return { ...line, amount: { quantity: 0.5, unit: 'teaspoon', words: '' }, after: '' }
 }
 
 /** Ready-made stock takes the place of water, where a recipe dissolves a cube. */
@@ -58,7 +47,12 @@ function pourStock(line: IngredientLine): IngredientLine {
   const { name = '', amount } = stock?.user ?? {}
   const isLiquid = amount !== undefined && amount.unit !== 'piece' && !/cube|pot|powder|granule/.test(name)
   if (stock?.text !== 'stock cube' || !isLiquid) return line
-  return { ...line, before: '', ingredients: [{ ...stock, text: 'stock' }], after: ', instead of as much of the water' }
+  return {
+    ...line,
+    amount: { quantity: 0, unit: '', words: '' },
+    ingredients: [{ ...stock, text: 'stock' }],
+    after: ', instead of as much of the water',
+  }
 }
 
 /** Says how a food stands in for the one that the recipe asks for: "instead of ham". */
@@ -68,42 +62,28 @@ function standInRemark(each: RecipeIngredient): string {
   return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
 }
 
-/** An amount right after the name of a food. A list has the amount first. */
-const amountAfter = new RegExp(
-  `^, ((?:about )?[\\d${fractionSigns}][\\d.${fractionSigns}]*(?: (?:g|kg|ml|l|litres?|cups?|(?:tea|table)spoons?|(?:large |small )?handfuls?|cloves?|slices?|rashers?|sprigs?)(?!\\w))?(?: \\([^)]*\\))?)(?=,|$)`,
-)
-
 /** How far the pieces that a line takes may be from a whole number, as a share of them. */
 const PIECE_TOLERANCE = 0.12
-/** A weight at the start of a text. */
-const weight = /^(, )?(?:about )?(\d[\d.]* k?g(?: \([^)]*\))?)(?=[ ,]|$)/
 
-/**
- * Counts what the user counts, where a line weighs it: "1 sweet potato, about 250 g".
- *
- * @param before the text before the name.
- * @param end the text after it.
- */
-function countPieces(line: IngredientLine, factor: number, before: string, end: string) {
-  const same = { before, end, isSeveral: false }
+/** Counts what the user counts, where a line weighs it: "1 sweet potato, about 250 g". */
+function countPieces(line: IngredientLine, factor: number, scaled: Pick<IngredientLine, 'amount' | 'after'>) {
   const [{ user } = {}, second] = line.ingredients
+  const { amount, after } = scaled
   const share = shareOf(line)
   const unit = user && pieceNameOf(user.food)
-  if (second || unit === undefined || user?.amount?.unit !== 'piece' || share === undefined || / each\b/.test(end))
-    return same
+  if (second || !/^k?g$/.test(amount.unit)) return scaled
+  if (unit === undefined || user?.amount?.unit !== 'piece' || share === undefined) return scaled
   const pieces = (user.amount.quantity * factor) / share
   const isAll = factor === share
   const rounded = Math.max(1, Math.round(pieces))
-  const [inBefore, inEnd] = [weight.exec(before), weight.exec(end)]
-  const found = inBefore ?? (before === '' ? inEnd : undefined)
-  if (!found || (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces)) return same
-  const taken = isAll ? pieces : rounded
-  const count = roundAmount(taken, 'piece')
-  const counted = unit && !user.name.includes(unit) ? `${count} ${taken > 1 ? `${unit}s` : unit}` : count
+  if (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces) return scaled
   return {
-    before: `${counted} ${before.replace(weight, '').trimStart()}`,
-    end: `, about ${found[2]?.replace(/^1000 g/, '1 kg')}${end.replace(inBefore ? /^$/ : weight, '')}`,
-    isSeveral: !unit && taken > 1,
+    amount: {
+      quantity: roundAmount(isAll ? pieces : rounded, 'piece'),
+      unit: user.name.includes(unit) ? '' : unit,
+      words: amount.words,
+    },
+    after: `, about ${writeAmount({ ...amount, words: '' }).trim()}${after}`,
   }
 }
 

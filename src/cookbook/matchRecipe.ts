@@ -14,6 +14,7 @@ import {
   sumPoints,
   TITLE_BONUS,
 } from './foodPoints'
+import { writeAmount } from './lineAmount'
 import { matchIngredients, takeMatches } from './matchIngredients'
 import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import {
@@ -36,30 +37,6 @@ const MAX_MISSING = 3
 /** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
 export const MOST_FOODS = 9
 
-/** A recipe and what decides how it fits a list. */
-interface Comparison {
-  readonly recipe: CookbookRecipe
-  /** The foods of the list that are not excluded. */
-  readonly allowedFoods: readonly EntryFood[]
-  /** Those of them that the recipe has a use for. */
-  readonly userFoods: readonly EntryFood[]
-  readonly exclusions: readonly Exclusion[]
-}
-
-/** What the lines that are compared so far use of the list. */
-interface Progress {
-  /** The ingredients that are used. Each of the user's foods is used once, by the first line that it matches. */
-  readonly used: readonly RecipeIngredient[]
-  /** All ingredients that the user's foods match, including alternatives that are not used. */
-  readonly matched: readonly RecipeIngredient[]
-  readonly score: number
-}
-
-/** The same, with the lines of one section that the reply lists. */
-interface SectionProgress extends Progress {
-  readonly lines: readonly IngredientLine[]
-}
-
 /**
  * Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered.
  *
@@ -71,7 +48,6 @@ export function matchRecipe(
   list: UserList,
   leastPoints: number,
 ): RecipeMatch | undefined {
-  const { foods } = list
   const exclusions = exclusionsFor(recipe, list.exclusions)
   const userFoods = allowedFoods.filter(
     ({ food }) =>
@@ -79,31 +55,60 @@ export function matchRecipe(
       (exclusions === list.exclusions || certaintyOf(food, exclusions) !== 'named'),
   )
   if (!isWorthComparing(userFoods, leastPoints)) return
-  const comparison = { recipe, allowedFoods, userFoods, exclusions }
-  const required = matchRequired(comparison)
-  if (!required) return
-  const optional = matchOptional(required, comparison)
-  const listed = { required: required.lines, optional: optional.lines }
-  const staples = matchStaples(optional, listed, comparison)
-  if (!staples) return
-  const isUsed = (each: EntryFood) => userFoods.includes(each) && isMatched(each, staples.matched)
-  const others = foods.filter((each) => isNotStaple(each) && !isUsed(each))
-  const room = MOST_FOODS - optional.used.length
-  const sides = selectSides({ recipe, ...listed }, others, exclusions, room)
-  const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
-  return {
-    recipe,
-    ...listed,
-    sides,
-    used: staples.used,
-    missing: required.missing,
-    unused: others.filter((each) => !served.includes(each)),
-    score:
-      staples.score +
-      SIDE_FACTOR * sumPoints(served) +
-      TITLE_BONUS * countTitleFoods(required.lines, recipe) -
-      (allowedFoods.length > MOST_FOODS && isGeneral(recipe) ? GENERAL_PENALTY : 0),
+  /** Each of the user's foods is used once, by the first line that it matches. */
+  const used: RecipeIngredient[] = []
+  /** All ingredients that the user's foods match, including alternatives that are not used. */
+  const matched: RecipeIngredient[] = []
+  let score = 0
+
+  /** Uses remaining foods for a line, at most `most`. Returns the line with those, or nothing if there are none. */
+  function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most?: number): IngredientLine[] {
+    const remaining = userFoods.filter(
+      (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
+    )
+    const matches = matchIngredients(line, remaining)
+    const ingredients = takeMatches(line, matches, most)
+    const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
+    for (const [index, { food, user }] of ingredients.entries())
+      score += pointsFor((user?.food ?? food).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
+    used.push(...ingredients)
+    matched.push(...matches)
+    return ingredients.length > 0 ? [reduceLine(line, ingredients)] : []
   }
+
+  const required: IngredientLine[] = []
+  const missing: IngredientLine[] = []
+  // Somebody with so much at home shops for nothing.
+  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
+  for (const line of recipe.required) {
+    const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
+    const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
+    required.push(...found)
+    if (found.length > 0 || isCovered(line, used)) continue
+    const ingredients = ingredientsToBuy(line, recipe, exclusions)
+    const [suggested] = ingredients
+    if (!suggested || missing.length === mostMissing) return
+    required.push({ ...reduceLine(line, [suggested]), anyOf: false })
+    missing.push(reduceLine(line, ingredients))
+    score -= missingPenalty(ingredients)
+  }
+  const optional = recipe.optional.flatMap((line) => takeFoods(line, optionalPoints, MOST_FOODS - used.length))
+  const room = MOST_FOODS - used.length
+  const names = namesIn([...required, ...optional], ({ text }) => text)
+  for (const line of recipe.staples) {
+    if (line.condition !== undefined && readCondition(line.condition, names) === undefined) continue
+    if (line.ingredients.every(({ food }) => isExcludedStaple(food, line, exclusions))) return
+    takeFoods(line, () => pointsByKind.staple)
+  }
+  const isUsed = (each: EntryFood) =>
+    userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))
+  const others = list.foods.filter((each) => isNotStaple(each) && !isUsed(each))
+  const sides = selectSides({ recipe, required, optional }, others, exclusions, room)
+  const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
+  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
+  if (allowedFoods.length > MOST_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
+  const unused = others.filter((each) => !served.includes(each))
+  return { recipe, required, optional, sides, used, missing, unused, score }
 }
 
 /** Whether the recipe can use enough of the list. Most recipes cannot, and this is faster than to compare their lines. */
@@ -112,43 +117,14 @@ function isWorthComparing(userFoods: readonly EntryFood[], leastPoints: number):
   return foods.length > 0 && (foods.length >= ENOUGH_FOODS || sumPoints(foods) >= leastPoints)
 }
 
-/**
- * Compares the required lines. Returns undefined if a line that the user has nothing for is one that nobody can be asked
- * to buy, or one too many.
- */
-function matchRequired(
-  comparison: Comparison,
-): (SectionProgress & { readonly missing: readonly IngredientLine[] }) | undefined {
-  const { recipe, allowedFoods, exclusions } = comparison
-  const [lines, missing]: [IngredientLine[], IngredientLine[]] = [[], []]
-  // Somebody with so much at home shops for nothing.
-  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
-  let progress: Progress = { used: [], matched: [], score: 0 }
-  for (const line of recipe.required) {
-    const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
-    const filled = fillLine(progress, line, comparison, {
-      pointsFor: (kind) => requiredPoints(kind, line),
-      bonus,
-    })
-    progress = filled
-    lines.push(...filled.lines)
-    if (filled.lines.length > 0 || isCovered(line, progress)) continue
-    const ingredients = ingredientsToBuy(line, recipe, exclusions)
-    const [suggested] = ingredients
-    if (!suggested || missing.length === mostMissing) return
-    lines.push({ ...reduceLine(line, [suggested]), anyOf: false })
-    missing.push(reduceLine(line, ingredients))
-    progress = { ...progress, score: progress.score - missingPenalty(ingredients) }
-  }
-  return { ...progress, lines, missing }
-}
-
 /** A required spice or sauce defines the dish: curry paste calls for a curry. */
 const requiredPoints = (kind: FoodKind, { anyOf }: IngredientLine) =>
   !anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind]
 
+const optionalPoints = (kind: FoodKind) => OPTIONAL_FACTOR * pointsByKind[kind]
+
 /** Whether a food that an earlier line uses covers this one too: self-raising flour contains baking powder. */
-const isCovered = (line: IngredientLine, { used }: Progress) =>
+const isCovered = (line: IngredientLine, used: readonly RecipeIngredient[]) =>
   matchIngredients(
     line,
     used.flatMap(({ user }) => user ?? []),
@@ -157,80 +133,11 @@ const isCovered = (line: IngredientLine, { used }: Progress) =>
 const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
   ingredients.some(({ food }) => seasoningKinds.includes(food.kind)) ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
 
-const optionalPoints = (kind: FoodKind) => OPTIONAL_FACTOR * pointsByKind[kind]
-
-function matchOptional(start: Progress, comparison: Comparison): SectionProgress {
-  const lines: IngredientLine[] = []
-  let progress = start
-  for (const line of comparison.recipe.optional) {
-    const most = MOST_FOODS - progress.used.length
-    const filled = fillLine(progress, line, comparison, { pointsFor: optionalPoints, most })
-    progress = filled
-    lines.push(...filled.lines)
-  }
-  return { ...progress, lines }
-}
-
-/** Compares the staples that the reply lists. Returns undefined if one of them is excluded. */
-function matchStaples(
-  start: Progress,
-  listed: Pick<RecipeMatch, 'required' | 'optional'>,
-  comparison: Comparison,
-): Progress | undefined {
-  const { recipe, exclusions } = comparison
-  const names = namesIn([...listed.required, ...listed.optional], ({ text }) => text)
-  let progress = start
-  for (const line of recipe.staples) {
-    if (line.condition !== undefined && readCondition(line.condition, names) === undefined) continue
-    if (line.ingredients.every(({ food }) => isExcludedStaple(food, line, exclusions))) return
-    progress = fillLine(progress, line, comparison, { pointsFor: () => pointsByKind.staple })
-  }
-  return progress
-}
-
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
-function isExcludedStaple(food: Food, { before }: IngredientLine, exclusions: readonly Exclusion[]): boolean {
+function isExcludedStaple(food: Food, { amount }: IngredientLine, exclusions: readonly Exclusion[]): boolean {
   const certainty = certaintyOf(food, exclusions)
-  return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(before))
+  return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))
 }
-
-interface FillOptions {
-  readonly pointsFor: (kind: FoodKind) => number
-  readonly bonus?: number
-  /** How many foods the line may take at most. */
-  readonly most?: number
-}
-
-/**
- * Uses the remaining foods for a line, and adds their points. `lines` is the line with the ingredients that are used, or
- * empty if there are none.
- */
-function fillLine(
-  { used, matched, score }: Progress,
-  line: IngredientLine,
-  { recipe, allowedFoods, userFoods }: Comparison,
-  { pointsFor, bonus = 0, most }: FillOptions,
-): SectionProgress {
-  const remaining = userFoods.filter(
-    (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
-  )
-  const matches = matchIngredients(line, remaining)
-  const ingredients = takeMatches(line, matches, most)
-  const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
-  const points = ingredients.map(
-    ({ food, user }, index) =>
-      (pointsFor((user?.food ?? food).kind) + bonus) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1),
-  )
-  return {
-    used: [...used, ...ingredients],
-    matched: [...matched, ...matches],
-    score: points.reduce((sum, each) => sum + each, score),
-    lines: ingredients.length > 0 ? [reduceLine(line, ingredients)] : [],
-  }
-}
-
-const isMatched = ({ food }: EntryFood, matched: readonly RecipeIngredient[]) =>
-  matched.some((each) => canReplace(food, each.food))
 
 /** Whether a dish is made of anything that is there, such as a rice bowl. */
 const isGeneral = ({ required }: CookbookRecipe) => required.some(({ anyOf }) => anyOf)

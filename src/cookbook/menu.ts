@@ -3,10 +3,9 @@ import { formatList } from '../lib/text'
 import { noWishes, type RecipePrompt } from '../prompt'
 import { collectList, readList } from './readList'
 import { readRequest } from './readRequest'
-import { recipes } from './recipes'
 import { findNearest } from './selectRecipe'
 import { namesOfMissing } from './summary'
-import { type Dish, findDish, writeIdeas } from './writeReply'
+import { type Dish, findDish, recipesFor, writeIdeas } from './writeReply'
 
 /** A dish that the cookbook has for a list. */
 export interface MenuDish {
@@ -42,7 +41,7 @@ export function* findMenu(
   const all = collectList(list.readings, request.exclusions)
   if (all.foods.length === 0) return undefined
   yield
-  const using = findNearest(recipes, all, recipes.length).filter(({ unused }) => unused.length === 0)
+  const using = findNearest(recipesFor(all), all, Infinity).filter(({ unused }) => unused.length === 0)
   yield
   const dishes: Dish[] = []
   while (dishes.length < MOST_DISHES) {

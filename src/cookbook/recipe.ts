@@ -17,17 +17,32 @@ export interface RecipeIngredient {
   readonly user?: EntryFood
 }
 
-/** The words of a line around the names of its foods. */
+/** How much a line takes: 250 g grated, 2 cans (400 g each), 3 large pieces. */
+export interface LineAmount {
+  /** 0 where no number says it: "a handful of". */
+  readonly quantity: number
+  /** In the singular: "g", "tablespoon", "small handful"; empty for pieces. */
+  readonly unit: string
+  /** What stands between the unit and the food: "grated", "(400 g each)". */
+  readonly words: string
+}
+
+/** What a line says of its foods. */
 export interface LineText {
-  readonly before: string
+  readonly amount: LineAmount
+  /** The amounts for some lists: the first with a true condition counts instead of `amount`. */
+  readonly others?: readonly (LineAmount & { readonly condition: string })[] | undefined
+  /** The words behind the foods: ", chopped". */
   readonly after: string
 }
 
-/** A line of an ingredient list: `before` **ingredient** or **ingredient** `after`. */
+/** A line of an ingredient list: amount **ingredient** or **ingredient** `after`. */
 export interface IngredientLine extends LineText {
   readonly ingredients: readonly RecipeIngredient[]
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
+  /** Whether the amount of several is that of each. Otherwise they share it. */
+  readonly isOfEach: boolean
   /** A reply lists a staple with a condition only if it is true. Other lines have none. */
   readonly condition: string | undefined
 }
@@ -70,8 +85,8 @@ export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
 /** Joins the alternatives of a line that differ in more than their names. */
 export function joinAlternatives(first: IngredientLine, others: readonly IngredientLine[]): IngredientLine {
   if (others.length === 0) return first
-  const ingredients = [first, ...others].flatMap(({ before, after, ingredients: own }) =>
-    own.map((each) => ({ ...each, own: { before, after } })),
+  const ingredients = [first, ...others].flatMap(({ amount, others: byList, after, ingredients: own }) =>
+    own.map((each) => ({ ...each, own: { amount, others: byList, after } })),
   )
   return { ...first, ingredients }
 }

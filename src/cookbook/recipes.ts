@@ -1,5 +1,5 @@
 import { packedRecipes } from 'virtual:recipes'
 import { unpackRecipes } from './unpackRecipes'
 
-/** All recipes of the cookbook, by title: of equally good ones the first is selected. */
+/** The recipes of the cookbook. */
 export const recipes = unpackRecipes(packedRecipes)

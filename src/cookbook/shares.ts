@@ -1,6 +1,6 @@
-import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf, readAmount } from '../food'
+import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf } from '../food'
+import { chooseAmount, measureOf } from './lineAmount'
 import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
-import { fillText } from './recipeText'
 
 // How much of what a line asks for the user has, and how much of it the line takes.
 // The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
@@ -54,7 +54,7 @@ const isMilkOrButter = (line: IngredientLine) =>
 
 /** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
 export const isWeighedGrain = (line: IngredientLine) =>
-  line.ingredients.some(({ food }) => food.kind === 'grain') && readAmount(amountText(line))?.unit === 'g'
+  line.ingredients.some(({ food }) => food.kind === 'grain') && neededOf(line)?.unit === 'g'
 
 /** What share of a line's amount the user has of a food that limits a dish; undefined where an amount is not known. */
 export const shareOf = (line: IngredientLine): number | undefined => shareAmong(line, isLimiting)
@@ -66,7 +66,7 @@ function shareAmong(line: IngredientLine, counts: (user: EntryFood) => boolean):
   const users = line.ingredients.flatMap(({ user }) => user ?? [])
   if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return
   if (!users.every(counts)) return
-  const needed = readAmount(amountText(line))
+  const needed = neededOf(line)
   if (!needed) return
   const shares = users.flatMap((user) => shareOfAmount(user, needed, line) ?? [])
   return shares.length === users.length ? shares.reduce((sum, share) => sum + share, 0) : undefined
@@ -109,15 +109,14 @@ function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefine
   return unit === 'piece' && quantity <= 1 && !isLarge && !keeps ? unit : undefined
 }
 
-/** The part of a line that names the amount of its ingredients. */
-function amountText(line: IngredientLine): string {
-  const names = namesIn([line], ({ text }) => text)
-  const resolve = (text: string) => fillText(text, names)
-  const before = resolve(line.before)
-  const text = /[\d¼½¾⅓⅔]/.test(before) ? before : resolve(line.after).replace(/^[^\d¼½¾⅓⅔]*/, '')
-  // `readAmount` reads "1 ½", but not "1½".
-  return text.replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')
-}
+/** What a line asks for of its ingredients. */
+const neededOf = (line: IngredientLine) =>
+  measureOf(
+    chooseAmount(
+      line,
+      namesIn([line], ({ text }) => text),
+    ).amount,
+  )
 
 /** What share of an amount the user has of one food; undefined if the two amounts cannot be compared. */
 function shareOfAmount(

@@ -34,7 +34,7 @@ boiled|Main Soup Side||12|60 g|couscous, bulgur, instant rice||Serve with: the %
 boiled|Main Soup Side||8|75 g|noodles, rice noodles, udon, soba||Serve with: the %|in plenty of boiling water for about 4 minutes, or as the packet says, and drain
 boiled|Main Soup Side|West|18|90 g|pasta, gnocchi||Serve with: the %|in plenty of boiling salted water for about 10 minutes, or as the packet says, and drain
 boiled|Main Soup Side|West|25|200 g|potatoes, sweet potatoes, yam|, in chunks|Serve with: the %|in salted water for about 15 minutes from the boil, until tender, and drain
-bread|Main Soup Salad Side Snack Breakfast|West|0|2 slices|bread||Serve with: the %|
+bread|Main Soup Salad Side Snack Breakfast|West|0|2 slice|bread||Serve with: the %|
 bread|Main Soup Salad Side Snack Breakfast||0|1|pittas, naan breads, chapatis||Serve with: the %, warmed in a dry pan|
 bread|Main Soup Salad Side Snack Breakfast||0|1|Yorkshire puddings||Serve with: the %, warmed as the packet says|
 |Main Side Snack||9|80 g|green beans, mangetout, broccoli, cauliflower, asparagus, brussels sprouts, peas, cabbage|, in even pieces|Serve with: the %|in boiling salted water for about 5 minutes, until just tender, and drain
@@ -44,26 +44,28 @@ bread|Main Soup Salad Side Snack Breakfast||0|1|Yorkshire puddings||Serve with: 
 |Main Soup Salad Side Snack Breakfast||0|1 tablespoon|nuts, pine nuts, peanuts, seeds, sesame seeds||Scatter with: the %, toasted in a dry pan|
 |Dessert Baking||0|1 tablespoon|nuts, pine nuts, peanuts, seeds, sesame seeds||Scatter with: the %|
 |Main Soup Salad Side Snack Breakfast|West|0|15 g grated|cheese, feta, brie||Scatter with: the %|
-|Main Soup Salad Side Snack Breakfast||0|¼|lemons, limes|, in wedges|Serve with: the %, to squeeze over|
-|Main Soup Salad Side Snack Breakfast||0|2 tablespoons|yogurt, sour cream||Serve with: a spoonful of the %|
+|Main Soup Salad Side Snack Breakfast||0|0.25|lemons, limes|, in wedges|Serve with: the %, to squeeze over|
+|Main Soup Salad Side Snack Breakfast||0|2 tablespoon|yogurt, sour cream||Serve with: a spoonful of the %|
 |Main Soup Salad Side Snack Breakfast||0|1 teaspoon|hot sauce, harissa, sambal oelek, chilli oil, sweet chilli sauce||Serve with: the %, as hot as you like it|
 |Main Soup Salad Side Snack Breakfast|West|0|1 tablespoon|ketchup, mustard, mayonnaise, pickles, cranberry sauce, mint sauce, horseradish||Serve with: the %|
 |Main Soup Salad Side Snack||0|20 g|crackers, tortilla chips, potato chips||Serve with: the %|
 |Main Soup Salad Side Snack Breakfast|Asia|0|1 tablespoon|kimchi, pickled ginger||Serve with: the %|
 |Dessert Breakfast Baking||0|60 g|berries, banana|, cut up if large|Serve with: the %|
-|Dessert Breakfast Baking||0|2 tablespoons|yogurt, cream, ice cream, custard||Serve with: the %|
+|Dessert Breakfast Baking||0|2 tablespoon|yogurt, cream, ice cream, custard||Serve with: the %|
 |Dessert Breakfast Baking||0|1 teaspoon|honey, maple syrup||Drizzle with: the %|
 `
 
 function readSide(row: string): Side {
-  const [filling = '', courses = '', where = '', minutes, amount, names = '', after = '', serve = '', cook = ''] =
+  const [filling = '', courses = '', where = '', minutes, amount = '', names = '', after = '', serve = '', cook = ''] =
     row.split('|')
   const ingredients = names.split(', ').map((text, id) => {
     const food = foodNamed(text)
     if (!food) throw new Error(`No food has the name "${text}".`)
     return { id, text, food }
   })
-  const line = { before: `${amount} `, after, ingredients, anyOf: false, condition: undefined }
+  const [quantity, unit = '', word = ''] = amount.split(' ')
+  const measure = { quantity: Number(quantity), unit, words: word }
+  const line = { amount: measure, after, ingredients, anyOf: false, isOfEach: false, condition: undefined }
   return { line, filling, courses, where, minutes: Number(minutes), cook, serve }
 }
 

@@ -1,10 +1,8 @@
-import { type FoodKind, findNumbers, gramsOf, namesOf, pieceNameOf, readFigure, writeWithSign } from '../food'
-import type { IngredientLine, RecipeIngredient } from './recipe'
-import { roundAmount } from './scaleLine'
+import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
+import { roundAmount } from './lineAmount'
+import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
 import { isMainFood, USES_UP_SMALL } from './shares'
 
-/** The amount of a line that several foods make up, such as ", about 300 g in all", or that each of them has. */
-const shared = /^,? (?:about )?([\d.]*[½¼¾⅓⅔]?) ?(\w+)(?: (?:chopped|grated))? (in all|of each)(?=[,{ ]|$)/
 /** Leaves and small vegetables get a smaller share of such a weight. So do rich or strong foods beside other foods. */
 const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
@@ -28,31 +26,29 @@ const PIECE_TOLERANCE = 0.4
  * if that is not much more than its share. Foods are counted in pieces and cans where people buy them so.
  */
 export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
-  const [all, figure = '', unit = '', mode] = shared.exec(line.after) ?? []
-  const value = readFigure(figure) || findNumbers(figure)[0]?.value
-  if (all === undefined || !line.anyOf || line.before !== '' || !value) return [line]
-  const after = line.after.slice(all.length)
-  const shares = mode === 'in all' ? relativeShares(line) : line.ingredients.map(() => line.ingredients.length)
-  const one = (each: RecipeIngredient, before: string): IngredientLine => ({
-    ...line,
-    ingredients: [each],
-    before,
-    after,
-  })
-  return line.ingredients.map((each, index) => {
-    const part = (value * factor * (shares[index] ?? 1)) / line.ingredients.length
-    if (foodOf(each).kind === 'herb' && unit !== 'teaspoon' && unit !== 'teaspoons') return one(each, '1 handful ')
-    if (unit === 'g' || unit === 'kg')
-      return { ...one(each, ''), ...weighPart(each, part * (unit === 'kg' ? 1000 : 1), after) }
-    return one(each, `${spoons(part, unit)} `)
+  const { amount, ingredients, anyOf, isOfEach } = line
+  const { quantity, unit, words } = amount
+  if (!anyOf || quantity === 0) return [line]
+  const shares = isOfEach ? ingredients.map(() => ingredients.length) : relativeShares(line)
+  return ingredients.map((each, index) => {
+    const part = (quantity * factor * (shares[index] ?? 1)) / ingredients.length
+    const one = { ...line, ingredients: [each] }
+    if (foodOf(each).kind === 'herb' && ['tablespoon', 'g'].includes(unit))
+      return {
+        ...one,
+        amount: { quantity: 1, unit: 'handful', words: '' },
+        after: words ? `, ${words}${line.after}` : line.after,
+      }
+    if (unit === 'g' || unit === 'kg') return { ...one, ...weighPart(each, unit === 'kg' ? part * 1000 : part, line) }
+    return { ...one, amount: { ...measureSpoons(part, unit), words } }
   })
 }
 
-function spoons(value: number, unit: string): string {
-  const singular = unit.replace(/s$/, '')
-  if (singular === 'tablespoon' && value < 0.9) return spoons(value * 3, 'teaspoon')
+function measureSpoons(value: number, unit: string): Omit<LineAmount, 'words'> {
+  if (unit === 'tablespoon' && value < 0.9) return measureSpoons(value * 3, 'teaspoon')
+  if (unit.endsWith('handful')) return { quantity: Math.max(1, Math.round(value)), unit }
   const rounded = value < 1 ? Math.max(0.25, Math.round(value * 4) / 4) : Math.round(value * 2) / 2
-  return `${writeWithSign(rounded)} ${singular}${rounded > 1 ? 's' : ''}`
+  return { quantity: rounded, unit }
 }
 
 const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
@@ -77,45 +73,37 @@ function relativeShares({ ingredients }: IngredientLine): number[] {
 function weighPart(
   each: RecipeIngredient,
   part: number,
-  after: string,
-): { readonly before: string; readonly after: string } {
+  { after }: IngredientLine,
+): Pick<IngredientLine, 'amount' | 'after'> {
   const { user } = each
   const food = foodOf(each)
+  const take = (quantity: number, unit = '', words = '') => ({ amount: { quantity, unit, words }, after })
   const has = user?.amount && gramsOf(user.amount, [user.name, ...namesOf(user.food)])
   const isOne = user?.amount?.unit === 'piece' && user.amount.quantity <= 1
   const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_SMALL)
   const grams = isAll ? has : part
-  if (food.kind === 'egg') return { before: `${Math.max(1, Math.round(grams / EGG_WEIGHT))} `, after }
-  const isCan = tinnedPulses.includes(food.name) && user?.amount?.unit !== 'g'
+  if (food.kind === 'egg') return take(Math.max(1, Math.round(grams / EGG_WEIGHT)))
+  const isWeighed = has !== undefined && user?.amount?.unit === 'g'
+  if (tinnedPulses.includes(food.name) && !isWeighed) {
+    const cans = countOf(grams / DRAINED_CAN, food)
+    if (cans > 0) return { ...take(cans, 'can', cans > 1 ? '(400 g each)' : '(400 g)'), after: ', drained' }
+  }
   // Potatoes are bought by weight.
-  const unit = isCan
-    ? 'can'
-    : namesOf(food).includes('potato')
-      ? undefined
-      : ['vegetable', 'aromatic', 'fruit'].includes(food.kind)
-        ? pieceNameOf(food)
-        : undefined
-  const weight = isCan ? DRAINED_CAN : gramsOf({ quantity: 1, unit: 'piece' }, namesOf(food))
-  const count =
-    weight === undefined || unit === undefined || (has !== undefined && user?.amount?.unit === 'g') ? 0 : grams / weight
-  const rounded = count < 0.75 ? 0.5 : Math.round(count)
-  const isHalfOfMuch = rounded < 1 && (weight ?? 0) > USED_WHOLE && !isCan
-  if (
-    count > 0 &&
-    !isHalfOfMuch &&
-    rounded <= MOST_PIECES &&
-    (food.kind === 'aromatic' || Math.abs(rounded - count) <= PIECE_TOLERANCE * count)
-  ) {
-    const name = unit === '' ? '' : `${unit}${rounded > 1 ? 's' : ''} `
-    return {
-      before: `${writeWithSign(rounded)} ${name}${isCan ? `(400 g, 14 oz${rounded > 1 ? ' each' : ''}) ` : ''}`,
-      after: isCan ? ', drained' : after,
-    }
+  const isCounted = ['vegetable', 'aromatic', 'fruit'].includes(food.kind) && !namesOf(food).includes('potato')
+  const unit = isCounted ? pieceNameOf(food) : undefined
+  const weight = gramsOf({ quantity: 1, unit: 'piece' }, namesOf(food))
+  if (unit !== undefined && weight !== undefined && !isWeighed) {
+    const pieces = countOf(grams / weight, food)
+    if (pieces >= 1 || (pieces > 0 && weight <= USED_WHOLE)) return take(pieces, unit)
   }
   const step = grams >= 150 ? 50 : grams >= 60 ? 25 : grams >= 20 ? 10 : 5
-  const weighed = isAll ? grams : Math.max(step, Math.round(grams / step) * step)
-  return {
-    before: weighed < 1000 ? `${roundAmount(weighed, 'gram')} g ` : `${roundAmount(weighed / 1000, 'kilogram')} kg `,
-    after,
-  }
+  const weighed = isAll || food.kind === 'grain' ? grams : Math.max(step, Math.round(grams / step) * step)
+  return weighed < 1000 ? take(roundAmount(weighed, 'gram'), 'g') : take(roundAmount(weighed / 1000, 'kilogram'), 'kg')
+}
+
+/** A number of pieces, whole or a half; 0 for what is rather weighed: too many, or too far from a number. */
+function countOf(pieces: number, { kind }: Food): number {
+  const rounded = pieces < 0.75 ? 0.5 : Math.round(pieces)
+  const isNear = kind === 'aromatic' || Math.abs(rounded - pieces) <= PIECE_TOLERANCE * pieces
+  return rounded <= MOST_PIECES && isNear ? rounded : 0
 }

@@ -28,9 +28,9 @@ const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 /** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
 export function namesOfMissing({ missing }: RecipeMatch, { exclusions }: UserList): string[] {
   const isSalty = (food: Food) => exclusions.some(({ name, excludes }) => name === 'low-salt' && excludes(food))
-  return missing.map(({ ingredients, before, after }) => {
+  return missing.map(({ ingredients, others, after }) => {
     // The list has the amount of the first food. The others may need a different one.
-    const most = /:[^{}]*\d/.test(before + after) ? 1 : MAX_NAMED_ALTERNATIVES
+    const most = others || /:[^{}]*\d/.test(after) ? 1 : MAX_NAMED_ALTERNATIVES
     const named = ingredients.filter(({ own }) => own === ingredients[0]?.own).slice(0, most)
     return formatList(
       named.map(({ text, food }) => (isSalty(food) ? `low-salt ${text}` : text)),
@@ -64,16 +64,16 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
       toCheck.some(({ food, user }) => each.excludes(user?.food ?? food)),
   )
   const certain = judged.filter((each) => each.type !== 'unclear' && !unsure.includes(each))
-  const labels = `the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
+  const labels = `Check the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
   return [
-    certain.length > 0 && `${capitalize(formatExclusions(certain))}, as you asked.`,
+    certain.length > 0 && `${capitalize(certain.map(nameExclusion).join(', '))}.`,
     ...exclusions.flatMap((each) => remarkOn(each) ?? []),
-    unsure.length > 0 && `Read ${labels} first: not every kind is ${formatExclusions(unsure)}.`,
-    unsure.length === 0 && toCheck.length > 0 && `Look at ${labels}: what is in it differs.`,
+    unsure.length > 0 && `${labels}: not every kind is ${formatExclusions(unsure)}.`,
+    unsure.length === 0 && toCheck.length > 0 && `${labels}: what is in it differs.`,
     formatThawing([...used, ...served], readings),
-    foods.length > MOST_FOODS && kept.length > 0 && `Not used, and for another day: ${formatNames(kept)}.`,
+    foods.length > MOST_FOODS && kept.length > 0 && `Saved for another day: ${formatNames(kept)}.`,
     formatGuesses(readings, exclusions),
-    formatUnknown(readings.flatMap(({ unknown }) => unknown)),
+    formatUnknown(readings),
   ]
     .filter(Boolean)
     .join(' ')
@@ -81,7 +81,10 @@ export function remarksOn(match: ScaledMatch, list: UserList, readings: readonly
 
 const isAllowed = (food: Food, exclusions: readonly Exclusion[]) => certaintyOf(food, exclusions) !== 'named'
 
-/** Names the exclusions: "vegan and without nuts". */
+/** "Vegan", "no nuts" */
+const nameExclusion = ({ type, name }: Exclusion) => (type === 'diet' ? name : `no ${name}`)
+
+/** Names exclusions as a property of a dish: "vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type !== 'diet').map(({ name }) => name)
@@ -110,74 +113,58 @@ function formatGuesses(readings: readonly EntryReading[], exclusions: readonly E
   const guesses = readings.flatMap(({ text, foods }) =>
     foods
       .filter(({ food, isGuess }) => isGuess && plainName.test(text.trim()) && isAllowed(food, exclusions))
-      .map(({ name }) => `${text.trim()} for ${name}`),
+      .map(({ name }) => `“${text.trim()}” as ${name}`),
   )
-  return guesses.length > 0 ? `I took ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
+  return guesses.length > 0 ? `Read ${formatList(guesses.slice(0, MAX_NAMED_FOODS))}.` : ''
 }
 
-const ENGLISH_ONLY = 'I know foods by their English names only.'
-
-/** Whether an entry is written with letters that English does not have. */
-const isOtherScript = (entry: string) => /(?!\p{Script=Latin})\p{L}/u.test(entry)
+/** Says that it knows English names only, if an entry has letters that English does not have. */
+const hintOnLanguage = (readings: readonly EntryReading[]) =>
+  readings.some(({ unknown }) => unknown.some((entry) => /(?!\p{Script=Latin})\p{L}/u.test(entry)))
+    ? ' I know foods by their English names only.'
+    : ''
 
 /** Names the entries that the page does not know, or counts those that do not look like a food's name. */
-function formatUnknown(entries: readonly string[]): string {
+function formatUnknown(readings: readonly EntryReading[]): string {
+  const entries = readings.flatMap(({ unknown }) => unknown)
+  if (entries.length === 0) return ''
   const names = entries.filter((entry) => plainName.test(entry)).slice(0, MAX_NAMED_UNKNOWN)
   const others = entries.length - names.length
-  if (entries.length === 0) return ''
-  const language = entries.some(isOtherScript) ? ` ${ENGLISH_ONLY}` : ''
-  if (names.length === 0)
-    return `I didn't recognise ${others === 1 ? 'one entry' : `${others} entries`} of your list.${language}`
-  return `I didn't recognise: ${formatList(others > 0 ? [...names, `${others} more`] : names)}.${language}`
+  const counted = names.length > 0 ? `${others} more` : others === 1 ? 'one entry' : `${others} entries`
+  return `I didn't recognise: ${formatList(others > 0 ? [...names, counted] : names)}.${hintOnLanguage(readings)}`
 }
 
-/** Says that no recipe fits a list. It names what the dish could have been made of, and nothing that is excluded. */
+/** Says that no recipe fits a list. It names what would help, and nothing that is excluded. */
 export function writeApology(
   { foods: all, exclusions }: UserList,
   readings: readonly EntryReading[],
   nearest: readonly RecipeMatch[],
 ): string {
   const foods = all.filter(({ food }) => isAllowed(food, exclusions))
-  if (readings.length === 0) return "I'm sorry, but that leaves nothing of your list to cook with."
+  if (readings.length === 0) return 'Sorry, that leaves nothing of your list to cook with.'
   if (all.length === 0 && exclusions.length === 0)
-    return [
-      "I'm sorry, but I could not find any food that I know on your list.",
-      ...(readings.some(({ text }) => isOtherScript(text))
-        ? [`It seems to be in another language. ${ENGLISH_ONLY}`]
-        : []),
-      'I know ingredients by their plain English names: eggs, rice, chicken, tomatoes, cheddar. Could you try again with names like these, one at a time?',
-    ].join('\n\n')
-  const judged = exclusions.filter((each) => each.type !== 'unclear' && remarkOn(each) === undefined)
-  const excluded = formatExclusions(judged)
-  const place = foods.length > 0 ? 'beside them' : 'on the list'
+    return `Sorry, I couldn't find any food on your list.${hintOnLanguage(readings)} Try plain English names, one at a time: eggs, rice, chicken, tomatoes, cheddar.`
+  const excluded = formatExclusions(
+    exclusions.filter((each) => each.type !== 'unclear' && remarkOn(each) === undefined),
+  )
   return [
-    `I'm sorry, but I have no recipe that would do your list justice${excluded && ` and is ${excluded}`}.`,
-    [
-      foods.length > 0 && `I looked for one with ${formatNames(foods)}.`,
-      ...exclusions.flatMap((each) => remarkOn(each) ?? []),
-      `It would help to have one or two more everyday things ${place}, such as ${suggestFoods(foods, exclusions)}.`,
-      formatUnknown(readings.flatMap(({ unknown }) => unknown)),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    `Sorry, nothing good with just these${excluded && ` that is ${excluded}`}. Add one or two staples, such as ${suggestFoods(foods, exclusions)}.`,
+    [...exclusions.flatMap((each) => remarkOn(each) ?? []), formatUnknown(readings)].filter(Boolean).join(' '),
     formatNearest(nearest, exclusions),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-/** Names the dishes that come nearest to a list, and what they need: "Nearest is Omelette, which needs cheese." */
+/** Names the dishes that come nearest to a list, and what they need: "Closest: Omelette. You'd need cheese." */
 function formatNearest(nearest: readonly RecipeMatch[], exclusions: readonly Exclusion[]): string {
   const [first, ...others] = nearest.map((match) => {
-    const needs = namesOfMissing(match, { foods: [], exclusions })
-    return {
-      title: match.recipe.title,
-      needs: needs.length > 0 ? `needs ${formatList(needs)}` : 'uses little of your list',
-    }
+    const needs = formatList(namesOfMissing(match, { foods: [], exclusions }))
+    return { title: match.recipe.title, needs }
   })
   if (!first) return ''
-  const ideas = others.map(({ title, needs }) => `${title}, which ${needs}`)
-  return `Nearest is ${first.title}, which ${first.needs}.${ideas.length > 0 ? ` Other ideas: ${ideas.join('; ')}.` : ''}`
+  const more = others.map(({ title, needs }) => (needs ? `${title} (needs ${needs})` : title))
+  return `Closest: ${first.title}.${first.needs && ` You'd need ${first.needs}.`}${more.length > 0 ? ` Or: ${more.join('; ')}.` : ''}`
 }
 
 /** Everyday foods that an apology asks for, without the excluded ones and those of the list. */

@@ -1,4 +1,5 @@
 import { type EntryFood, type Food, foodsNamed, isKindOf } from '../food'
+import { writeAmount } from './lineAmount'
 import type { CookbookRecipe, IngredientLine } from './recipe'
 
 /** Foods that fail where a line has such words: they need longer, or fall apart. */
@@ -16,12 +17,13 @@ const cutSmall = /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? piece
 /** Whether a food fails in a line that does not name it. */
 export function isUnsuited(
   { food }: EntryFood,
-  { ingredients, before, after }: IngredientLine,
+  { ingredients, amount, after }: IngredientLine,
   { head }: CookbookRecipe,
 ): boolean {
   const isAmong = (foods: readonly Food[]) => foods.some((each) => isKindOf(food, each))
   if (ingredients.some((each) => each.food === food)) return false
+  const words = () => writeAmount(amount) + after
   const isQuick = head.minutes < BONES_COOK_IN
-  if (isAmong(bony) && (isQuick || cutSmall.test(before + after))) return true
-  return unsuited.some(({ foods, line }) => isAmong(foods) && line.test(before + after))
+  if (isAmong(bony) && (isQuick || cutSmall.test(words()))) return true
+  return unsuited.some(({ foods, line }) => isAmong(foods) && line.test(words()))
 }

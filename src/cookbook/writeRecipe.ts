@@ -1,8 +1,10 @@
-import { type Exclusion, findBreaches, foodsNamed } from '../food'
+import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
+import { scaledText } from '../reader'
 import { formatLine } from './formatLine'
 import { displayName, nameInStep } from './ingredientNames'
+import { chooseAmount, scaleStep } from './lineAmount'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -14,10 +16,8 @@ import {
 import type { RecipeMatch, Scaling } from './recipeMatch'
 import { fillStep, fillText, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
-import { scaleLine, scaleStep } from './scaleLine'
 import { addSides, type Side } from './sides'
 import { splitLine } from './splitLine'
-import { addUsMeasures } from './usMeasures'
 
 /** A recipe for the foods of a list, as data. {@link formatRecipe} writes it. */
 export interface WrittenRecipe {
@@ -54,19 +54,20 @@ export function writeRecipe(
   const lines = [...listed.required, ...listed.optional]
   const names = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, names)
-  const format = (line: IngredientLine) =>
-    splitLine(line, factor).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
-      const filled = { ...part, before: fillText(part.before, own), after: fillText(part.after, own) }
-      return formatLine(filled, part === line ? factor : 1)
+  function format(lineOfRecipe: IngredientLine): string[] {
+    const line = chooseAmount(lineOfRecipe, names)
+    return splitLine(line, factor).map((part) => {
+      const own = namesIn([...lines.filter((each) => each !== lineOfRecipe), part], nameInStep)
+      return formatLine({ ...part, after: fillText(part.after, own) }, part === line ? factor : 1)
     })
+  }
   const isLimited = ({ ingredients }: IngredientLine) =>
     ingredients.some(({ food }) => exclusions.some(({ excludes }) => excludes(food) === 'maybe'))
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
     sides,
-    (amount) => measureWater(amount, servings),
+    (water) => scaledText(water, servings),
   )
   const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH
   return {
@@ -212,18 +213,10 @@ const describe = (recipe: CookbookRecipe, listed: ListedLines, exclusions: reado
 
 /** With less of a batter than this, the tin of a recipe is too wide. */
 const SMALL_BATCH = 0.75
-const namesTin = /\) (?:[a-z]+ )*tin\b/
+const namesTin = /\d k?[cg]m? (?:[a-z]+ )*tin\b/
 
 /** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
 const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
   exclusions.some(({ name }) => name === 'low-salt')
     ? step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| and salt(?=[.,])| Taste for salt[^.]*\./g, '')
     : step
-
-const [water] = foodsNamed('water')
-
-/** The water for a side, for all who eat: "260 ml (1 cup)". */
-const measureWater = (amount: string, servings: number) => {
-  const scaled = scaleLine(amount, servings)
-  return water ? addUsMeasures(scaled, water) : scaled
-}

@@ -1,9 +1,11 @@
 import type { Food } from '../food'
-import { checkedWishes } from '../food'
+import { checkedWishes, usesOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
+import { remember } from '../lib/remember'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
+import { isNotStaple } from './foodPoints'
 import { wordsOnPeople } from './peopleWords'
 import { collectList, type ReadList, readList } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
@@ -25,7 +27,7 @@ export interface Dish {
   /** The line below the title that recommends it; empty if it names an excluded food. */
   readonly description: string
   /** The total time, in minutes. */
-  readonly minutes: number | undefined
+  readonly minutes: number
   readonly course: string
   readonly cuisine: string
   /** The foods that it needs beside the list. */
@@ -81,21 +83,16 @@ function findIdeas(list: ReadList, request: CookbookRequest): Dish[] {
 
 const isOfOtherKind = (a: Dish, b: Dish) => a.course !== b.course || a.cuisine !== b.cuisine
 
-/** How the ideas differ: the quickest, of the others the first main dish, soup or bake, and something else. */
-function kindsOf(dishes: readonly Dish[]): string[] {
-  const [quickest] = dishes.toSorted((a, b) => (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
-  const hearty = dishes.find((dish) => dish !== quickest && ['Main', 'Soup', 'Baking'].includes(dish.course))
-  return dishes.map((dish) => (dish === quickest ? 'Quick' : dish === hearty ? 'Hearty' : 'Something else'))
-}
-
 /** Writes dishes as the reply to a request for ideas. */
 export function writeIdeas(dishes: readonly Dish[]): string {
-  const kinds = kindsOf(dishes)
+  const shortest = Math.min(...dishes.map(({ minutes }) => minutes))
   return dishes
     .map(({ title, description, minutes, needs }, index) =>
       [
-        `${index + 1}. **${title}** – ${kinds[index]}. ${description}`,
-        minutes !== undefined && `${formatMinutes(minutes)}.`,
+        `${index + 1}. **${title}** –`,
+        minutes === shortest && 'Quickest.',
+        description,
+        `${formatMinutes(minutes)}.`,
         needs.length > 0 && `Needs ${formatList(needs)}.`,
       ]
         .filter(Boolean)
@@ -123,12 +120,18 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
     refused.push(found.match.recipe)
   }
   const nearest = findNearest(
-    recipes.filter((recipe) => !refused.includes(recipe) && !request.words.unwanted.some((kind) => kind.isOf(recipe))),
+    recipesFor(all).filter(
+      (recipe) => !refused.includes(recipe) && !request.words.unwanted.some((kind) => kind.isOf(recipe)),
+    ),
     all,
     IDEAS,
   )
   return { apology: writeApology(all, readings, nearest) }
 }
+
+/** The recipes that have a use for any of the list. */
+export const recipesFor = ({ foods }: UserList) =>
+  recipes.using(new Set(foods.filter(isNotStaple).flatMap(({ food }) => [...usesOf(food)])))
 
 /** What the page checks a reply against. */
 const wishesFor = ({ readings }: ReadList, { checked }: CookbookRequest) => [
@@ -200,19 +203,18 @@ function separateMeatAndMilk(list: UserList): UserList[] {
   })
 }
 
-const EMPTY_LIST = "I'm sorry, but I need a list for that. Add what is in your kitchen, and I look for a dish."
-const NO_OTHER_IDEA =
-  "I'm sorry, but that was my last idea for this list. With one or two more ingredients there may be others."
+const EMPTY_LIST = "Sorry, I need a list first. Add a few ingredients and I'll find a dish."
+const NO_OTHER_IDEA = "Sorry, that was my last idea for this list. Add an ingredient or two and I'll find more."
 /** What the cookbook understands beside a list. */
 const FORMS =
   "I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”."
-const ASK_A_MODEL = 'Your list stays as it is. A language model can read more: press “Change the chef”.'
+const ASK_A_MODEL = 'Your list stays as it is. A language model understands more: press “Change the chef”.'
 
 const writePeopleApology = (words: readonly string[]) =>
-  `I'm sorry, but a cookbook can't judge what is safe where somebody writes ${quote(words)}, so I suggest nothing. Ask somebody who knows them, such as a doctor or a dietitian. ${ASK_A_MODEL}`
+  `Sorry, a cookbook can't judge what is safe where somebody writes ${quote(words)}, so I suggest nothing. Please ask a doctor or a dietitian. ${ASK_A_MODEL}`
 
 const writeWordsApology = (words: readonly string[]) =>
-  `I'm sorry, but I don't understand ${quote(words)}. ${FORMS} ${ASK_A_MODEL}`
+  `Sorry, I don't understand ${quote(words)}. ${FORMS} ${ASK_A_MODEL}`
 
 /**
  * Which dishes are wanted where the user asks for a time, the best first. Each pair has a multiple of that time, which a
@@ -247,7 +249,7 @@ function selectAmong(
   { maxMinutes, avoid, keep, change, words }: CookbookRequest,
   refused: readonly CookbookRecipe[],
 ) {
-  const offered = recipes.filter(
+  const offered = recipesFor(list).filter(
     (recipe) => !refused.includes(recipe) && words.limits.every((limit) => limit.isOf(recipe)),
   )
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
@@ -269,12 +271,7 @@ function selectAmong(
     words.wished.every((kind) => kind.isOf(recipe)) &&
     score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH)
   if (limit === undefined) return selectRecipe(others, list, [isWished, () => true])
-  const times = new Map<CookbookRecipe, number>()
-  function timeOf(match: RecipeMatch): number {
-    const time = times.get(match.recipe) ?? minutesOf(match)
-    times.set(match.recipe, time)
-    return time
-  }
+  const timeOf = remember(minutesOf)
   const accepted = TIMES_AND_NEEDS.map(
     ([longer, needs]) =>
       (match: RecipeMatch) =>
@@ -327,7 +324,7 @@ const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
 const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRecipe) =>
   wished.every((kind) => kind.isOf(recipe))
     ? ''
-    : `The cookbook has nothing for ${quote(wished.map(({ words }) => words))} that fits this list better.`
+    : `Nothing for ${quote(wished.map(({ words }) => words))} fits this list, so here is what does.`
 
 /** Quotes what somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
 const quote = (texts: readonly string[]) =>

@@ -5,10 +5,10 @@ import type { Food } from './foods'
  * with the stand-in if the user follows the remark.
  */
 export const standInRemarks: ReadonlyMap<string, string> = new Map([
-  ['dried chickpeas', 'for each can 120 g (⅔ cup) of them, soaked overnight and boiled until soft, 1 to 1½ hours'],
+  ['dried chickpeas', 'for each can 120 g of them, soaked overnight and boiled until soft, 1 to 1½ hours'],
   [
     'dried beans',
-    'for each can 120 g (⅔ cup) of them, soaked overnight, boiled hard for 10 minutes and simmered until soft, 1 to 1½ hours',
+    'for each can 120 g of them, soaked overnight, boiled hard for 10 minutes and simmered until soft, 1 to 1½ hours',
   ],
   ['dashi powder', 'made up: ½ teaspoon of the powder in that much water'],
   ['prosciutto', 'instead of ham: add it at the end, because it is salty and dries out'],

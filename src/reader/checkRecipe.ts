@@ -89,7 +89,7 @@ const MAX_OF_LANGUAGE = 4000
 const MAX_KNOWN = 1000
 
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
-const absent = /\bas you asked\b|\b(?:not used(?:, and for another day)?|left over|i didn['’]t recogni[sz]e)\s?:/i
+const absent = /\bas you asked\b|\b(?:not used|for another day|left over|i didn['’]t recogni[sz]e)\s?:/i
 
 const diet = '(?:vegan|vegetarian|halal|kosher|[a-z]{3,9}[ -]free)'
 /** Sentences for others than the user: "If you're not vegan, add feta", "Nuts can be used if nut-free is no concern". */

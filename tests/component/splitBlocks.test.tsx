@@ -20,6 +20,7 @@ const renderInBlocks = (markdown: string) =>
 
 /** Some recipes of each part of the cookbook, or all of them in the full tier. */
 const cookbook = recipes
+  .all()
   .filter((_, index) => isFullTier || index % 30 === 0)
   .map((recipe) => [recipe.title, formatRecipe(writeRecipe(recipe, recipe))] as const)
 

@@ -2,7 +2,7 @@ import { recognizeFoods } from '../../src/food'
 import { cookingRules } from './cookingRules'
 import { formRules } from './formRules'
 import { methodRules } from './methodRules'
-import { parseLine, recipeForm } from './parseRecipe'
+import { parseParts, recipeForm } from './parseRecipe'
 import type { Problem, RecipeFile, Rule, Rules } from './rule'
 import { parseFile } from './variants'
 
@@ -103,7 +103,7 @@ function findUnreadableLines(markdown: string): Finding[] {
 
 function isReadable(line: string): boolean {
   try {
-    parseLine(line)
+    parseParts(line)
     return true
   } catch {
     // `adviceFor` explains the mistake.

@@ -16,11 +16,14 @@ export interface StepNote {
   readonly ingredients: readonly RecipeIngredient[]
 }
 
+/** The foods of a line. */
+type Ingredients = Pick<IngredientLine, 'ingredients'>
+
 /** The lists of a recipe, and what the steps say of their foods. */
 export interface RecipeSource {
-  readonly required: readonly IngredientLine[]
-  readonly optional: readonly IngredientLine[]
-  readonly staples: readonly IngredientLine[]
+  readonly required: readonly Ingredients[]
+  readonly optional: readonly Ingredients[]
+  readonly staples: readonly Ingredients[]
   readonly notes: readonly StepNote[]
   /** The numbered steps, as the file has them. */
   readonly method: string
@@ -31,7 +34,7 @@ export const conditionalPattern = /\{([^:{}]+): ([^{}]*)\}/g
 /** The foods of a line that offers several, in the method: `{chicken}`. */
 export const referencePattern = /\{([^:{}]+)\}/g
 
-const ingredientsIn = (lines: readonly IngredientLine[]) => lines.flatMap(({ ingredients }) => ingredients)
+const ingredientsIn = (lines: readonly Ingredients[]) => lines.flatMap(({ ingredients }) => ingredients)
 
 /** The listed foods that a condition names; empty if there are none. "no " before the names is not part of them. */
 export function foodsOfCondition(condition: string, { required, optional }: Omit<RecipeSource, 'method' | 'notes'>) {

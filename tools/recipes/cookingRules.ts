@@ -1,3 +1,4 @@
+import { measureOf } from '../../src/cookbook/lineAmount'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -6,7 +7,7 @@ import {
   safetyMarks,
 } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
-import { type Food, type FoodKind, foods, gramsOf, isKindOf, readAmount } from '../../src/food'
+import { type Food, type FoodKind, foods, gramsOf, isKindOf } from '../../src/food'
 import { parseMinutes } from './minutes'
 import {
   allLines,
@@ -92,12 +93,7 @@ const leftSoft: Readonly<Record<SafetyMark, RegExp>> = {
 }
 
 /** The amount of a line that a food has. */
-const amountOf = (line: IngredientLine) => {
-  // The conditions of a compiled text are numbers.
-  const [before, after] = [line.before, line.after].map((text) => text.replace(/\{!?[-\d,]+[:|]/g, '{'))
-  const text = /[\d¼½¾⅓⅔]/.test(before ?? '') ? before : after?.replace(/^[^\d¼½¾⅓⅔]*/, '')
-  return readAmount((text ?? '').replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2'))
-}
+const amountOf = ({ amount, others = [] }: IngredientLine) => measureOf(others[0] ?? amount)
 
 /** The most grams of a food for one serving; undefined if unknown. */
 function mostOf(food: Food): number | undefined {
@@ -193,8 +189,8 @@ export const cookingRules: Rules = {
     findProblems: (_, recipe) =>
       allLines(recipe)
         .filter(
-          ({ before, after, ingredients }) =>
-            ingredients.some(({ text }) => /kidney beans/.test(text)) && /\bdried\b/.test(before + after),
+          ({ amount, after, ingredients }) =>
+            ingredients.some(({ text }) => /kidney beans/.test(text)) && /\bdried\b/.test(amount.words + after),
         )
         .map(atLine),
   },

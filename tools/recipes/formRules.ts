@@ -1,8 +1,6 @@
 import { safetyMarks } from '../../src/cookbook/recipe'
 import { conditionalPattern, foodsOfCondition, isStep, partsOf, referencePattern, sentencesOf } from './compileRecipe'
-import { notePattern } from './parseRecipe'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
-import { METHOD_HEADING } from './variants'
 
 /** The courses that a recipe can have. */
 export const courses = ['Breakfast', 'Soup', 'Salad', 'Snack', 'Main', 'Side', 'Dessert', 'Baking']
@@ -60,15 +58,13 @@ export const formRules: Rules = {
       ].map((each) => atIngredient(each)),
   },
 
-  'the lists are metric, because a reply adds the US measures': {
-    advice: 'Remove the US measure in brackets.',
+  'amounts are metric, because the page converts them': {
+    advice: 'Remove the US measure. Heat alone has both: "200 °C (400 °F)".',
     findProblems: ({ markdown }) =>
-      [
-        ...markdown
-          .slice(0, markdown.indexOf(METHOD_HEADING))
-          .replace(notePattern, '')
-          .matchAll(/\b(?:kg|g|ml|l|litres?) \([^()]*(?:cup|spoon|oz|lb|quart)/g),
-      ].map(([found]) => ({ found, near: found })),
+      [...markdown.matchAll(/[\d½¼¾⅓⅔] ?(?:cups?|oz|fl oz|lb|quarts?|pints?|inch(?:es)?)\b/g)].map(([found]) => ({
+        found,
+        near: found,
+      })),
   },
 
   'degrees Celsius and Fahrenheit agree': {
@@ -122,7 +118,11 @@ export const formRules: Rules = {
     advice: 'Write how much the dish takes: "100 g", "2 tablespoons", "1 handful".',
     findProblems: (_, recipe) =>
       [...recipe.required, ...recipe.optional, ...recipe.staples]
-        .filter((line) => partsOf(line).every(({ before, after }) => !hasAmount.test(before + after)))
+        .filter((line) =>
+          partsOf(line).every(
+            ({ amount, others, after }) => amount.quantity === 0 && !others && !hasAmount.test(amount.words + after),
+          ),
+        )
         .map(atLine),
   },
 }

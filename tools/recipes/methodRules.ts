@@ -1,3 +1,4 @@
+import { writeAmount } from '../../src/cookbook/lineAmount'
 import { reduceLine } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { parseMinutes } from './minutes'
@@ -15,8 +16,6 @@ import {
 
 /** A word without its ending, so that "tomatoes" is found in "tomato". */
 const stemOf = (word: string) => word.replace(/(?:es|s|y|ed|d)$/, '')
-
-const metricAmount = /(?:[\d.½⅓¼¾⅔]+ (?:to [\d.½]+ )?(?:kg|g|ml|l|litres?|cm|mm|°C))(?![a-z°])(?<after>.{0,3})/gu
 
 const brokenText =
   /[{}%]| {2}| [,.;:)]|\( |,,|\.\.|,\.|;\.|\*\* ?\*\*|(?<!approx)\. [a-z]|\band (?:and|,|\.)|, and and|\bthe (?:and|,|\.)|\bthe the\b/
@@ -62,19 +61,6 @@ const stateWords = /^(?:cooked|ground|minced|smoked|tinned|canned|roast|whole|dr
 
 /** Rules for the method. It must read well for each list of a user. */
 export const methodRules: Rules = {
-  'a US measure follows every metric amount': {
-    advice: 'Write both in the method: "500 ml (2 cups)". In the lists write the metric amount alone.',
-    readsReplies: true,
-    findProblems: (_, recipe) =>
-      writeFull(recipe)
-        .markdown.split('\n')
-        .flatMap((line) =>
-          [...line.matchAll(metricAmount)]
-            .filter(({ groups }) => !/^ \(|^, \d/.test(groups?.after ?? ''))
-            .map(([found]) => atVariantLine(line, found)),
-        ),
-  },
-
   'each numbered step has a bold instruction and a time, and the times add up to the total': {
     advice: 'Write a step as "1. **Fry the onion** (5 minutes). Heat the oil …". Then correct the times or the total.',
     readsReplies: true,
@@ -214,8 +200,8 @@ export const methodRules: Rules = {
             const listed = { required: recipe.required, optional: [reduceLine(line, [ingredient])] }
             const text = formatVariant(writeRecipe(recipe, listed)).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
             // The step may name the part that it uses, such as the zest, or what the line makes of it, such as croutons.
-            const { before, after } = ingredient.own ?? line
-            const parts = `${before} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+            const { amount, after } = ingredient.own ?? line
+            const parts = `${writeAmount(amount)} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
             const names = ingredient.text.toLowerCase().split(' ')
             const words = [...names, ingredient.food.kind, ingredient.food.parent ?? '-', ...parts]
             return !words.some((word) => text.includes(stemOf(word)))

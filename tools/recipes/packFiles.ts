@@ -1,5 +1,5 @@
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../../src/cookbook/recipe'
-import type { PackedLine, PackedPart, PackedRecipes } from '../../src/cookbook/unpackRecipes'
+import type { CookbookRecipe, IngredientLine, LineAmount, RecipeIngredient } from '../../src/cookbook/recipe'
+import type { PackedRecipes } from '../../src/cookbook/unpackRecipes'
 import { partsOf } from './compileRecipe'
 import { parseRecipe } from './parseRecipe'
 
@@ -27,21 +27,23 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const numbers = new Map(ordered.map(([key], index) => [key, index]))
   const numberOf = ({ text, food }: RecipeIngredient) => numbers.get(`${text}\n${food.name}`) ?? 0
   return {
-    names: ordered.map(([, { name }]) => name),
-    heads: recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) => [
-      title,
-      description,
-      servings,
-      minutes,
-      course,
-      cuisine,
-      marks,
-    ]),
-    lines: recipes.map(({ required, optional, staples }) => [
-      required.map((line) => packLine(line, numberOf)),
-      optional.map((line) => packLine(line, numberOf)),
-      staples.map((line) => packLine(line, numberOf)),
-    ]),
+    names: ordered.map(
+      ([
+        ,
+        {
+          name: [text, food],
+        },
+      ]) => (text === food ? text : `${text}|${food}`),
+    ),
+    heads: recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) =>
+      [title, description, servings, minutes, course, cuisine, marks.join()].join('|'),
+    ),
+    ingredients: recipes.map(({ required, optional, staples }) =>
+      [required, optional, staples].map((list) => list.flatMap(({ ingredients }) => ingredients.map(numberOf))),
+    ),
+    lines: recipes.map(({ required, optional, staples }) =>
+      [required, optional, staples].map((list) => list.map(packLine).join('\n')).join('^'),
+    ),
     steps: recipes.map(({ steps }) => steps.join('\n')),
   }
 }
@@ -49,18 +51,20 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
 const ingredientsOf = ({ required, optional, staples }: CookbookRecipe) =>
   [...required, ...optional, ...staples].flatMap(({ ingredients }) => ingredients)
 
-function packLine(line: IngredientLine, numberOf: (ingredient: RecipeIngredient) => number): PackedLine {
-  const [first, ...others] = partsOf(line).map((part) => packPart(part, numberOf))
-  if (!first) throw new Error('A line has no ingredient.')
-  return [first, ...others]
-}
+const packLine = (line: IngredientLine): string => partsOf(line).map(packPart).join('~')
 
-function packPart(
-  { before, ingredients, after, anyOf, condition }: IngredientLine,
-  numberOf: (ingredient: RecipeIngredient) => number,
-): PackedPart {
-  const start = `${anyOf ? '+' : ''}${before}`
-  const numbers = ingredients.map(numberOf)
-  if (condition !== undefined) return [start, numbers, after, condition]
-  return after === '' ? [start, numbers] : [start, numbers, after]
+const packAmount = ({ quantity, unit, words }: LineAmount) => `${quantity} ${unit}_${words}`.replace(/_$/, '').trim()
+
+/** A part without the last of its fields if they are empty. */
+function packPart({ amount, others, ingredients, after, anyOf, isOfEach, condition }: IngredientLine): string {
+  const fields = [
+    others?.map((each) => `${each.condition}:${packAmount(each)}`).join('&') ?? packAmount(amount),
+    after,
+    ingredients.length > 1 ? ingredients.length : '',
+    isOfEach ? '*' : anyOf ? '+' : '',
+    condition ?? '',
+  ]
+  if (fields.some((field) => /[|~^\n]/.test(String(field))))
+    throw new Error(`A line has a sign of its own form: ${fields.join(' ')}`)
+  return fields.join('|').replace(/\|+$/, '')
 }

@@ -8,12 +8,13 @@ import {
 import { recognizeFoods } from '../../src/food'
 import { compileCondition, compileSteps, compileText, type RecipeSource, type StepNote } from './compileRecipe'
 import { parseMinutes } from './minutes'
+import { parseText } from './parseAmount'
 
 /** Stands before the foods of a line that can use several of them. */
 const ANY_OF = 'any of '
 
 /** A recipe with what its file says, before the build compiles its conditions. */
-export interface ParsedRecipe extends CookbookRecipe, RecipeSource {}
+export interface ParsedRecipe extends CookbookRecipe, Pick<RecipeSource, 'notes' | 'method'> {}
 
 /**
  * The form of a recipe's file: title, introduction with the line of its servings, time, course and cuisine, ingredients,
@@ -37,27 +38,34 @@ export function parseRecipe(markdown: string): ParsedRecipe {
   let id = 0
   const numbered = (list?: string) =>
     (list?.split('\n') ?? []).map((text) => {
-      const line = parseLine(text)
-      const ingredients = line.ingredients.map((each) => ({ ...each, id: id++ }))
-      return { line: { ...line, ingredients }, notes: parseNotes(text, ingredients) }
+      const line = parseParts(text).map((part) => ({
+        ...part,
+        ingredients: part.ingredients.map((each) => ({ ...each, id: id++ })),
+      }))
+      const ingredients = line.flatMap((part) => part.ingredients)
+      return { line, ingredients, notes: parseNotes(text, ingredients) }
     })
   const parsed = { required: numbered(required), optional: numbered(optional), staples: numbered(staples) }
   const notes = [...parsed.required, ...parsed.optional, ...parsed.staples].flatMap((each) => each.notes)
   const raw = {
-    required: parsed.required.map(({ line }) => line),
-    optional: parsed.optional.map(({ line }) => line),
-    staples: parsed.staples.map(({ line }) => line),
+    required: parsed.required,
+    optional: parsed.optional,
+    staples: parsed.staples,
   }
-  const compile = ({ condition, ...line }: IngredientLine): IngredientLine => ({
-    ...line,
-    ...compileWords(line, raw),
-    ingredients: line.ingredients.map((each) => (each.own ? { ...each, own: compileWords(each.own, raw) } : each)),
-    condition: condition === undefined ? undefined : compileCondition(condition, raw),
-  })
+  const compile = (parts: readonly RawPart[]): IngredientLine => {
+    const [first, ...others] = parts.map(({ before, after, condition, ingredients, anyOf }) => ({
+      ...parseText(compileText(before, raw), compileText(after, raw)),
+      ingredients,
+      anyOf,
+      condition: condition === undefined ? undefined : compileCondition(condition, raw),
+    }))
+    if (!first) throw new Error('A line has no ingredient.')
+    return joinAlternatives(first, others)
+  }
   const lists = {
-    required: raw.required.map(compile),
-    optional: raw.optional.map(compile),
-    staples: raw.staples.map(compile),
+    required: parsed.required.map(({ line }) => compile(line)),
+    optional: parsed.optional.map(({ line }) => compile(line)),
+    staples: parsed.staples.map(({ line }) => compile(line)),
   }
   const lines = Object.values(lists).flat()
   const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
@@ -74,14 +82,6 @@ export function parseRecipe(markdown: string): ParsedRecipe {
   const steps = compileSteps({ ...raw, notes, method })
   return { title, description, head, marks, ...lists, foodNames, steps, notes, method }
 }
-
-const compileWords = (
-  { before, after }: IngredientLine['ingredients'][number]['own'] & {},
-  lists: Omit<RecipeSource, 'method' | 'notes'>,
-) => ({
-  before: compileText(before, lists),
-  after: compileText(after, lists),
-})
 
 /**
  * The notes of a line: " (3: Stir in half of it.)", after the first sentence " (3.1: Melt it.)", and with the minutes that it
@@ -109,14 +109,20 @@ function parseNotes(line: string, ingredients: readonly RecipeIngredient[]): Ste
   })
 }
 
-/** Parses a line of an ingredient list. */
-export function parseLine(line: string): IngredientLine {
-  const [first, ...others] = line.split(ALTERNATIVES).map((part, index) => parsePart(index === 0 ? part : `- ${part}`))
-  if (!first) throw new Error(`The line is empty: ${line}`)
-  return joinAlternatives(first, others)
+/** A line of an ingredient list, or an alternative of it, as the file has it. */
+interface RawPart {
+  readonly before: string
+  readonly ingredients: readonly RecipeIngredient[]
+  readonly after: string
+  readonly anyOf: boolean
+  readonly condition: string | undefined
 }
 
-function parsePart(line: string): IngredientLine {
+/** Parses the alternatives of a line that differ in more than their names. Throws an error that quotes what has another form. */
+export const parseParts = (line: string): RawPart[] =>
+  line.split(ALTERNATIVES).map((part, index) => parsePart(index === 0 ? part : `- ${part}`))
+
+function parsePart(line: string): RawPart {
   const parts = /^- (?:\{([^:{}]+)\} )?([^*]*)\*\*(.+)\*\*([^*]*)$/.exec(line.replace(notePattern, ''))
   if (!parts) throw new Error(`The line does not have the format of an ingredient: ${line}`)
   const [, condition, before = '', texts = '', after = ''] = parts

@@ -14,9 +14,9 @@ test('the built-in cookbook answers without a request to another server', async 
   await expect(recipeText).not.toContainText('language model')
   await expect(page.locator('[data-answered-by]')).toHaveText('From the built-in cookbook.')
   await expect(recipeText.getByRole('list').first().getByRole('listitem')).toHaveText([
-    '125 g (1 cup) plain flour',
+    '125 g plain flour',
     '2 eggs',
-    '300 ml (1¼ cups) milk',
+    '300 ml milk',
   ])
   await expect(recipeText.locator('ol > li').first()).toContainText('Make the batter. ')
   await expect(status).toHaveText(FINISHED)
@@ -82,10 +82,10 @@ test('an allergy that is told as a change holds for every dish of the visit', as
   await expect(recipeText).toContainText('eggs')
   await page.getByRole('textbox', { name: 'Ask for a change' }).fill('allergic to eggs')
   await page.getByRole('button', { name: 'Change it' }).click()
-  await expect(recipeText).toContainText('Without eggs, as you asked')
+  await expect(recipeText).toContainText('No eggs')
   // A new conversation, as for another list.
   await addIngredients(page, 'Bread')
   await requestButton.click()
   await expect(status).toHaveText(FINISHED)
-  await expect(recipeText).toContainText('Without eggs, as you asked')
+  await expect(recipeText).toContainText('No eggs')
 })

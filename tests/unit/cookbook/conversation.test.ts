@@ -45,12 +45,12 @@ describe('another idea of the cookbook', () => {
   })
 
   test('the reply says that it is the last idea', () => {
-    const reply = replyFor(list, { seenTitles: recipes.map(({ title }) => title) })
+    const reply = replyFor(list, { seenTitles: recipes.all().map(({ title }) => title) })
     expect(reply).toContain('that was my last idea for this list')
   })
 
   test('without a list the reply says what is missing', () => {
-    expect(replyFor([], { seenTitles: ['Omelette'] })).toContain('I need a list for that')
+    expect(replyFor([], { seenTitles: ['Omelette'] })).toContain('I need a list')
   })
 })
 
@@ -59,7 +59,7 @@ describe('a change', () => {
     const [before, after = ''] = converse(['rice', 'eggs', 'peas', 'carrots', 'soy sauce'], '', 'without peas, please')
     expect(before).toMatch(/peas/)
     expect([titleOf(before), titleOf(after)]).toEqual([0, 1].map(() => expect.stringMatching(/^Egg fried rice/)))
-    expect(after).toContain('Without peas, as you asked.')
+    expect(after).toContain('No peas.')
     expect(after.split('## Ingredients')[1]).not.toMatch(/\bpeas\b/)
   })
 
@@ -139,7 +139,7 @@ describe('wishes', () => {
       const { checkAtOnce: check } = createRecipeCheck(parseBlock)
       const wishes = { ...noWishes, diets: [diet] }
       const checked = checkedWishes(wishes, [])
-      for (const recipe of recipes.filter((_, at) => at % (isFullTier ? 14 : 300) === index)) {
+      for (const recipe of recipes.all().filter((_, at) => at % (isFullTier ? 14 : 300) === index)) {
         const lines = [...recipe.required, ...recipe.optional]
         const foods = lines.flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
         const reply = replyFor(foods, { wishes })
@@ -178,7 +178,7 @@ describe('ideas of the cookbook', () => {
   })
 
   test('a list without food has an apology', () => {
-    expect(ideasFor(['gravel'])).toContain("I'm sorry")
+    expect(ideasFor(['gravel'])).toContain('Sorry')
   })
 })
 
@@ -231,6 +231,6 @@ describe('a kind of dish', () => {
     const [, soup] = converse(mince, '', 'make it a soup')
     expect(titleOf(soup)).toMatch(/soup/i)
     const [, salad] = converse(mince, '', 'a salad instead')
-    expect(salad).toContain('The cookbook has nothing for “salad” that fits this list better.')
+    expect(salad).toContain('Nothing for “salad” fits this list')
   })
 })

@@ -53,7 +53,7 @@ describe('nothing of a list is left over', () => {
 
 describe('the choice of a dish', () => {
   test('meat that no dish uses is not made a side, and a list of odds and ends gets no dish', () => {
-    expect(reply('venison, rocket, pesto')).toContain("I'm sorry")
+    expect(reply('venison, rocket, pesto')).toContain('Sorry')
   })
 
   test('a reply never asks for leftovers', () => {
@@ -87,7 +87,7 @@ describe('the choice of a dish', () => {
   test('lactose-free milk keeps its name, and is a wish for the dish', () => {
     const list = 'lactose free milk, flour, eggs, blueberries'
     expect(reply(list)).toContain('**lactose-free milk**')
-    expect(reply(list)).toContain('Lactose-free, as you asked.')
+    expect(reply(list)).toContain('Lactose-free.')
     expect(reply(`${list}, milk allergy`)).not.toContain('**lactose-free milk**')
   })
 

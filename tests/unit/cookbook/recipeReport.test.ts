@@ -54,7 +54,7 @@ describe('the report of a broken file has the line, the finding and the correcti
     ['an unknown food', '**cheddar**', '**moon dust**', 10, 'The page does not know "moon dust"'],
     ['two foods in one name', '**cheddar**', '**cheddar and feta**', 10, 'names several foods: cheddar, feta'],
     ['a line without an amount', '60 g grated', 'grated', 10, 'Write how much the dish takes'],
-    ['a US measure in a list', '60 g grated', '60 g (2 oz) grated', 10, 'Remove the US measure'],
+    ['a US measure in a list', '60 g grated', '2 oz grated', 10, 'Remove the US measure'],
     ['times that do not add up', '(6 minutes)', '(14 minutes)', 5, 'Then correct the times or the total'],
     ['a time without its unit', 'until it bubbles', 'for the last 2', 23, 'for the last 4 minutes'],
     ['a step without a time', ' (6 minutes)', '', 23, 'Write a step as'],

@@ -16,17 +16,20 @@ const files: readonly RecipeFile[] = readdirSync(folder)
 describe('the collection of recipes', () => {
   test('the page has every recipe file, and there are at least 320', () => {
     expect(files.length).toBeGreaterThanOrEqual(320)
-    expect(recipes.map(({ title }) => title).toSorted()).toEqual(
-      files.map(({ markdown }) => /^# (.+)$/m.exec(markdown)?.[1] ?? '').toSorted(),
-    )
+    expect(
+      recipes
+        .all()
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual(files.map(({ markdown }) => /^# (.+)$/m.exec(markdown)?.[1] ?? '').toSorted())
   })
 
   test('all recipe titles are different', () => {
-    expect(new Set(recipes.map(({ title }) => title)).size).toBe(files.length)
+    expect(new Set(recipes.all().map(({ title }) => title)).size).toBe(files.length)
   })
 
   test.each(courses)('the cookbook has at least 3 recipes of the course %s', (course) => {
-    expect(recipes.filter((recipe) => recipe.head.course === course).length).toBeGreaterThanOrEqual(3)
+    expect(recipes.all().filter((recipe) => recipe.head.course === course).length).toBeGreaterThanOrEqual(3)
   })
 
   test.each([
@@ -45,7 +48,7 @@ describe('the collection of recipes', () => {
       /Peruvian|Brazilian|Colombian|Venezuelan|Ecuadorian|Bolivian|Chilean|Argentin|Uruguayan|Paraguayan|Andean/,
     ],
   ])('the cookbook has at least 20 recipes of the kitchen: %s', (_, cuisine) => {
-    const found = recipes.filter((recipe) => cuisine.test(recipe.head.cuisine))
+    const found = recipes.all().filter((recipe) => cuisine.test(recipe.head.cuisine))
     expect(found.length).toBeGreaterThanOrEqual(20)
   })
 
@@ -66,7 +69,7 @@ describe('the collection of recipes', () => {
     ['vegetarian', 100, canOmit('meat', 'fish', 'crustacean', 'mollusc')],
     ['vegan', 60, canOmit('meat', 'fish', 'crustacean', 'mollusc', 'egg', 'milk', 'honey')],
   ])('of the kind %s the cookbook has at least %d recipes', (_, least, matches) => {
-    expect(recipes.filter(matches).length).toBeGreaterThanOrEqual(least)
+    expect(recipes.all().filter(matches).length).toBeGreaterThanOrEqual(least)
   })
 })
 
@@ -127,8 +130,7 @@ describe('a recipe broken on purpose', () => {
     ],
     ['the recipe has one to five required lines', '- 100 g **rice**', '- 100 g **rice**\n'.repeat(5).trim()],
     ['staples are listed in the section for staples, and nothing else is', '**water**', '**cream**'],
-    ['the lists are metric, because a reply adds the US measures', '100 g **peas**', '100 g (¾ cup) **peas**'],
-    ['a US measure follows every metric amount', 'Bring the water', 'Bring 900 ml of the water'],
+    ['amounts are metric, because the page converts them', '100 g **peas**', '¾ cup **peas**'],
     ['degrees Celsius and Fahrenheit agree', '210 °F', '300 °F'],
     [
       'each numbered step has a bold instruction and a time, and the times add up to the total',
@@ -189,6 +191,6 @@ describe('a recipe broken on purpose', () => {
   })
 
   test('each rule is broken once', () => {
-    expect(Object.keys(rules)).toHaveLength(28)
+    expect(Object.keys(rules)).toHaveLength(27)
   })
 })

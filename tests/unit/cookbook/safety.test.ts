@@ -80,18 +80,18 @@ test.each([
   ['soy allergy', 'rice, mushrooms, onion, stock', 'stock'],
   ['no coriander', 'minced beef, tortillas, avocado, taco seasoning', 'taco seasoning'],
 ])('%s: the reply to %s says which label to read', (anythingElse, list, food) => {
-  expect(replyTo(list, { anythingElse })).toMatch(new RegExp(`(?:Read|Look at) the label of the [^:]*${food}`))
+  expect(replyTo(list, { anythingElse })).toMatch(new RegExp(`Check the label of the [^:]*${food}`))
 })
 
 test('pesto may hold the cheese and the pine nuts that somebody leaves out', () => {
   const list = 'pasta, pesto, courgette, peas'
-  expect(replyTo(list, { anythingElse: 'no cheese' })).toContain('Read the label of the pesto first')
-  expect(replyTo(list, { anythingElse: 'pine nut allergy' })).toMatch(/Read the label of the pesto first[^.]* pine nut/)
+  expect(replyTo(list, { anythingElse: 'no cheese' })).toContain('Check the label of the pesto')
+  expect(replyTo(list, { anythingElse: 'pine nut allergy' })).toMatch(/Check the label of the pesto[^.]* pine nut/)
 })
 
 test('the label of bought food decides whether there is celery or mustard in it', () => {
   expect(replyTo('lentils, carrots, onion, sausages', { leaveOut: 'celery, mustard' })).toContain(
-    'Read the label of the sausages first: not every kind is without celery or mustard.',
+    'Check the label of the sausages: not every kind is without celery or mustard.',
   )
 })
 

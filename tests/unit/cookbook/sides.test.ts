@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Step } from '../../../src/cookbook/recipeText'
 import { addSides, type Side, selectSides } from '../../../src/cookbook/sides'
-import { foods } from '../../../src/food/foods'
-import { parseLine, parseRecipe } from '../../../tools/recipes/parseRecipe'
+import { foods, foodsNamed } from '../../../src/food'
+import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 import { leavesOf, replyFor } from './dish'
 
 const reply = (list: string) => replyFor(list.split(', '))
@@ -24,7 +24,7 @@ describe('foods that a dish is served with', () => {
   })
 
   test('a side takes no more than there is', () => {
-    expect(reply('pork chops, apples, onion, mustard, 50g rice')).toContain('- 50 g (¼ cup) **rice**')
+    expect(reply('pork chops, apples, onion, mustard, 50g rice')).toContain('- 50 g **rice**')
   })
 })
 
@@ -67,7 +67,14 @@ describe('steps of sides', () => {
   const step = (name: string, minutes: number, text: string): Step => ({ name, minutes, text })
   const steps = [step('Chop', 10, 'Cut it all.'), step('Fry', 5, 'Fry it.'), step('Finish', 3, 'Taste. Eat at once.')]
   const side = (minutes: number): Side => ({
-    line: parseLine('- 75 g **rice**'),
+    line: {
+      amount: { quantity: 75, unit: 'g', words: '' },
+      ingredients: foodsNamed('rice').map((food) => ({ id: 0, text: 'rice', food })),
+      after: '',
+      anyOf: false,
+      isOfEach: false,
+      condition: undefined,
+    },
     filling: 'boiled',
     courses: '',
     where: '',

@@ -1,0 +1,98 @@
+import {
+  type Amount,
+  amountUnitFor,
+  fractionSigns,
+  inflect,
+  kitchenMeasure,
+  type MeasureKind,
+  numberWords,
+  readAmount,
+  readFigure,
+  roundMeasure,
+  singularize,
+  writeWithSign,
+} from '../food'
+import { scaledText } from '../reader'
+import { type IngredientLine, type LineAmount, type Names, readCondition } from './recipe'
+
+/** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
+const TOLERANCE = 0.07
+/** The units that an amount changes to where it becomes too small for its own. */
+const smaller: Partial<Record<MeasureKind, string>> = {
+  gram: 'g',
+  milliliter: 'ml',
+  tablespoon: 'tablespoon',
+  teaspoon: 'teaspoon',
+  pinch: 'pinch',
+}
+const kindOf = (unit: string) => (unit === '' ? undefined : amountUnitFor(/\S+$/.exec(unit)?.[0] ?? ''))
+
+/** A line with the amount that it has for the listed foods. */
+export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine => ({
+  ...line,
+  amount: line.others?.find(({ condition }) => readCondition(condition, names) !== undefined) ?? line.amount,
+  others: undefined,
+})
+
+/**
+ * Multiplies an amount, and rounds it as a cook measures: pieces to whole ones from two on.
+ *
+ * @param isWhole whether nobody halves the food, such as an egg.
+ */
+export function scaleAmount(amount: LineAmount, factor: number, isWhole = false): LineAmount {
+  const { quantity, unit, words } = amount
+  if (factor === 1) return amount
+  if (quantity === 0) return { ...amount, words: scaledText(words, factor) }
+  const known = kindOf(unit)
+  const value = quantity * factor
+  const isPiece = known === undefined || known.kind === 'count'
+  const kind = isPiece && (isWhole || value >= 2) ? 'whole' : (known?.measure ?? 'piece')
+  const measured = kitchenMeasure(value, kind, { written: quantity, tolerance: TOLERANCE })
+  return {
+    quantity: measured.value,
+    unit: measured.rate === 1 ? unit : (smaller[measured.kind] ?? unit),
+    words: measured.value <= 1 ? words.replace(/ each\b/, '') : words.replace(/^\(([\d.]+ [gm]l?)\)$/, '($1 each)'),
+  }
+}
+
+/** Writes an amount, with a space behind: "1½ tablespoons grated ". */
+export function writeAmount({ quantity, unit, words }: LineAmount): string {
+  const number = /^(?:k?g|m?l|litre)$/.test(unit) ? String(Number(quantity.toFixed(2))) : writeWithSign(quantity)
+  const form = unit.replace(/\S+$/, (noun) => inflect(noun, quantity))
+  return [quantity > 0 && number, form, words]
+    .filter(Boolean)
+    .map((part) => `${part} `)
+    .join('')
+}
+
+/** An amount as lists of users have it. Undefined if it has no number. */
+export const measureOf = (amount: LineAmount): Amount | undefined =>
+  readAmount(writeAmount(amount).replace(new RegExp(`(\\d)([${fractionSigns}])`, 'g'), '$1 $2'))
+
+/** Rounds an amount of a unit as {@link scaleAmount} does. */
+export const roundAmount = (value: number, kind: MeasureKind): number =>
+  roundMeasure(value, kind === 'piece' && value >= 2 ? 'whole' : kind, { tolerance: TOLERANCE })
+
+/** The numbers as the steps write them: "2", "1.5", "1½". */
+const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
+/** What a step divides a dish into. */
+const portions =
+  'hollows?|heaps?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
+const stepAmount = new RegExp(
+  `(?<![\\w.½°-])(?:(?<measure>${number}(?: (?:to|or) ${number})? (?:g|ml|kg|l|litres?|tablespoons?|teaspoons?)(?![\\w-])(?! each\\b| of (?:the )?(?:batter|dough|mixture|filling)| (?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b))|(?<count>${number}|${numberWords.slice(0, 8).join('|')}) (?<portion>(?!cm|mm)(?:[a-z]+ )?(?:${portions}))\\b)`,
+  'g',
+)
+
+/** Scales the amounts in a step, and the number of what it divides the dish into. Times, sizes and heat stay. */
+export function scaleStep(text: string, factor: number): string {
+  if (factor === 1) return text
+  return text
+    .replace(/(?<=\b(?:get|makes?|gives?) about )\d+/g, (count) => scaleCount(count, factor))
+    .replace(stepAmount, (_, measure: string | undefined, count = '', portion = '') => {
+      if (measure !== undefined) return scaledText(measure, factor)
+      const scaled = scaleCount(count, factor)
+      return `${scaled} ${scaled === '1' ? singularize(portion) : portion}`
+    })
+}
+
+const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(readFigure(count) * factor)))

@@ -1,0 +1,50 @@
+import type { LineAmount, LineText } from '../../src/cookbook/recipe'
+import { readFigure, singularize } from '../../src/food'
+
+const figure = '(?:\\d+(?:\\.\\d+)?(?:[¼½¾⅓⅔⅛])?|[¼½¾⅓⅔⅛])'
+const sizes = '(?:small |large |thin |thick |thumb-sized |very small )?'
+const nouns =
+  'litre|tablespoon|teaspoon|pinch|handful|clove|slice|rasher|sprig|can|tin|sheet|leaf|stalk|stick|piece|spoonful|sachet|packet|pack|box|bulb|head|bunch|dash|squeeze|leg|pod|fillet'
+const amountPattern = new RegExp(
+  `^(?:about )?(?<figure>${figure})(?! (?:to|or) \\d)(?: (?<unit>(?:k?g|m?l)(?![a-z])|${sizes}(?:${nouns}|leaves)(?:e?s)?\\b(?! or)))?(?: (?<words>.+))?$`,
+)
+/** An amount behind the foods: that of all together, of each, or of the only one. */
+const behind = new RegExp(
+  `^,? (?:about )?(?<amount>${figure}(?: (?:k?g|m?l|${sizes}(?:${nouns}|leaves)(?:e?s)?(?! or)))?(?: \\([^)]*\\)| chopped| grated)?)(?: (?<mode>in all|of each))?(?=[,{]|$)`,
+)
+
+/** Reads an amount before the name of a food: "250 g grated". Other words are kept. */
+export function parseAmount(text: string): LineAmount {
+  const found = amountPattern.exec(text.trim())?.groups
+  const words = (found ? found.words : text.trim()) ?? ''
+  return {
+    quantity: found ? readFigure(found.figure ?? '') : 0,
+    unit: found?.unit?.replace(/leaves$/, 'leaf').replace(/[a-z]+$/, singularize) ?? '',
+    words,
+  }
+}
+
+/** Compiled conditional text: `{3:1 teaspoon}{!3:2 teaspoons}`. */
+const conditional = /\{(?<condition>!?[\d,-]+):(?<content>[^{}]*)\}/g
+/** An amount behind the foods that has conditions. */
+const conditionalBehind =
+  /^, (?<amounts>(?:about )?(?:\{!?[\d,-]+:(?:about )?\d[^{}]*\})+)(?: (?<mode>in all|of each))?(?=[,{]|$)/
+
+/** Reads what a line says around the names of its foods, with compiled conditions. An amount may stand behind them. */
+export function parseText(before: string, after: string): LineText & { readonly isOfEach: boolean } {
+  const found = before === '' ? (behind.exec(after) ?? conditionalBehind.exec(after)) : undefined
+  if (!found?.groups) return { ...parseAmounts(before), after, isOfEach: false }
+  const { amount, amounts = '', mode } = found.groups
+  return { ...parseAmounts(amount ?? amounts), after: after.slice(found[0].length), isOfEach: mode === 'of each' }
+}
+
+function parseAmounts(text: string): Pick<LineText, 'amount' | 'others'> {
+  if (!text.includes('{')) return { amount: parseAmount(text) }
+  const [start = ''] = text.split('{')
+  const end = text.slice(text.lastIndexOf('}') + 1)
+  const others = [...text.matchAll(conditional)].map(([, condition = '', content = '']) => ({
+    ...parseAmount(`${start}${content.replace(/ in all$/, '')}${end}`),
+    condition,
+  }))
+  return { amount: { quantity: 0, unit: '', words: '' }, others }
+}
