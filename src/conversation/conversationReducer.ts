@@ -1,4 +1,4 @@
-import { type Conversation, isRunning, type Question, type Recipe, type RecipeRequest } from '../recipe'
+import { type Conversation, isRunning, MAX_RECIPES, type Question, type Recipe, type RecipeRequest } from '../recipe'
 import type { ErrorKind } from '../service'
 
 /** `fail` belongs to the request with its `id`, and is ignored once it is over. */
@@ -13,9 +13,6 @@ export type ConversationAction =
   | { readonly type: 'addNeeded'; readonly id: number; readonly food: string }
   /** A recipe from a link, or the user's own. */
   | { readonly type: 'receive'; readonly recipe: Recipe }
-
-/** The most recipes, and the most answers, that a visit keeps. A further one removes the oldest. */
-export const MAX_RECIPES = 20
 
 /** Returns the next state; the same object if the action changes nothing. */
 export function conversationReducer(conversation: Conversation, action: ConversationAction): Conversation {

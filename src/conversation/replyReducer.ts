@@ -1,8 +1,7 @@
 import { type Idea, textsOf } from '../prompt'
 import { hasRecipeHeading, replyKind } from '../reader'
-import { areIdeasFor, type Conversation, isRunning, type Recipe, type RunningQuestion } from '../recipe'
+import { areIdeasFor, type Conversation, isRunning, MAX_RECIPES, type Recipe, type RunningQuestion } from '../recipe'
 import type { Progress, Reply } from '../service'
-import { MAX_RECIPES } from './conversationReducer'
 
 /** What comes of the request with the `id`. It is ignored once that is over. */
 export type ReplyAction =

@@ -1,6 +1,6 @@
 import { formatMinutes } from '../lib/formatMinutes'
 import { formatList } from '../lib/text'
-import { noWishes, type RecipePrompt } from '../prompt'
+import type { RecipePrompt } from '../prompt'
 import { collectList, readList } from './readList'
 import { readRequest } from './readRequest'
 import { findNearest } from './selectRecipe'
@@ -33,7 +33,7 @@ const MOST_DISHES = 3
  */
 export function* findMenu(
   ingredients: readonly string[],
-  wishes: RecipePrompt['wishes'] = noWishes,
+  wishes: RecipePrompt['wishes'],
 ): Generator<undefined, Menu | undefined> {
   const request = readRequest({ ingredients, wishes, ask: { type: 'ideas' } })
   const list = readList(ingredients)

@@ -57,6 +57,9 @@ export interface Ideas {
   readonly names: readonly string[]
 }
 
+/** The most recipes, and the most answers, that a visit keeps. A further one removes the oldest. */
+export const MAX_RECIPES = 20
+
 /** What the user asks for. */
 export type Ask = AskAbout<Recipe>
 

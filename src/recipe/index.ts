@@ -10,6 +10,7 @@ export {
   isMadeFor,
   isReceived,
   isRunning,
+  MAX_RECIPES,
   noConversation,
   ownFoods,
   type Question,

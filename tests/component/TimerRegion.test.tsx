@@ -67,6 +67,14 @@ describe('the list of timers', () => {
     expect(timer('Bake the bread').textContent).toBe('59:59')
   })
 
+  test('a long one tells at what time it is ready, and not while it is paused', async () => {
+    const { user } = await renderPage('12 minutes', '90 seconds')
+    const at = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(Date.now() + 720_000)
+    expect(screen.getAllByText(/^ready at/).map(({ textContent }) => textContent)).toEqual([`ready at ${at}`])
+    await user.click(button('Pause Simmer until tender'))
+    expect(screen.queryByText(/^ready at/)).toBeNull()
+  })
+
   test('the region mentions a locked phone once', async () => {
     await renderPage('12 minutes', 'an hour')
     expect(within(region()).getAllByText("Timers can't ring on a locked phone. Keep the screen on.")).toHaveLength(1)

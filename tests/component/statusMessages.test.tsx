@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import { loadRequest } from '../../src/conversation/loadRequest'
 import { RequestStatus } from '../../src/conversation/RequestStatus'
 import type { Ingredient, UndoEntry } from '../../src/ingredients/ingredients'
 import { UndoNotice } from '../../src/ingredients/UndoNotice'
 import { noWishes } from '../../src/prompt/wishes'
 import type { RecipeRequest } from '../../src/recipe/conversationState'
 import type { ErrorKind } from '../../src/service/errors'
+
+// It has the words.
+beforeAll(async () => {
+  await loadRequest()
+})
 
 const doNothing = () => undefined
 

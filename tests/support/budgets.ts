@@ -54,7 +54,7 @@ export const budgets = {
   },
   request: {
     what: 'Lazy chunks: the client and the code for requests',
-    limit: 25,
+    limit: 26,
     why: 'The build drops some forty tasks and providers of the client, and an update may bring them back. A photo shares the client, so there are two chunks, which compress a little less. It had 0.1 KB left when a request for ideas began to name the dishes that the page has shown.',
     files: requestChunks,
   },

@@ -86,6 +86,10 @@ export function TimerRegion({ currentRecipe }: Props) {
   )
 }
 
+/** From so many seconds on, one does something else meanwhile and looks at the clock. */
+const LONG = 300
+const timeOfDay = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+
 interface RowProps {
   readonly timer: Timer
   /** The timestamp of the shown time, in milliseconds. */
@@ -122,6 +126,9 @@ function TimerRow(props: RowProps) {
             {step}
           </span>{' '}
           {origin}
+          {timer.progress.status === 'running' && timer.seconds >= LONG && (
+            <span className="ready">ready at {timeOfDay.format(timer.progress.endsAt)}</span>
+          )}
         </p>
       )}
       <div className="row">

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type ConversationAction,
-  conversationReducer,
-  MAX_RECIPES,
-} from '../../../src/conversation/conversationReducer'
+import { type ConversationAction, conversationReducer } from '../../../src/conversation/conversationReducer'
 import { type ReplyAction, replyReducer } from '../../../src/conversation/replyReducer'
 import { MAX_TURNS } from '../../../src/prompt/asks'
 import { writeTurns } from '../../../src/prompt/followUps'
@@ -15,6 +11,7 @@ import {
   type Conversation,
   hasFailedElsewhere,
   isRunning,
+  MAX_RECIPES,
   newRecipeId,
   noConversation,
   type Recipe,
