@@ -1,3 +1,4 @@
+import { once } from '../lib/remember'
 import { type Certainty, type Content, contentsByKind, isContent } from './contents'
 import { type FoodKind, foodData } from './foodData'
 import { type Wish, wishes } from './wishTable'
@@ -109,6 +110,7 @@ export function parseContents(
   inherited: ReadonlyMap<Content, Certainty>,
   text: string,
 ): ReadonlyMap<Content, Certainty> {
+  if (text === '') return inherited
   const result = new Map(inherited)
   for (const word of text.split(', ').filter(Boolean)) {
     const content = word.replace(/^-|\?$/g, '')
@@ -129,13 +131,15 @@ export function parseContents(
 export const canReplace = (food: Food, wanted: Food): boolean => usesOf(food).has(wanted.name)
 
 /** The names of all foods that a food can be used for, its own among them. */
-export const usesOf = ({ name }: Food): ReadonlySet<string> => usesByName.get(name) ?? new Set([name])
+export const usesOf = ({ name }: Food): ReadonlySet<string> => usesByName().get(name) ?? new Set([name])
 
 /** The names of the foods that each food can be used for, by its name. */
-const usesByName = new Map<string, Set<string>>()
-for (const { name } of foods.values()) usesByName.set(name, new Set(namesOfUses(name)))
-for (const { name, parent, replaceableByParent } of foods.values())
-  if (replaceableByParent) usesByName.get(parent ?? '')?.add(name)
+const usesByName = once((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const uses = new Map([...foods.keys()].map((name) => [name, new Set(namesOfUses(name))]))
+  for (const { name, parent, replaceableByParent } of foods.values())
+    if (replaceableByParent) uses.get(parent ?? '')?.add(name)
+  return uses
+})
 
 function namesOfUses(name: string): string[] {
   const { parent, replacesParent } = foods.get(name) ?? {}
@@ -149,6 +153,7 @@ export function isKindOf(food: Food | undefined, wanted: Food): boolean {
 
 /** Whether a food breaks a wish: for certain, perhaps (the label decides), or not at all, as far as the page knows. */
 export function breaksWish(food: Food, wish: Wish): Certainty | undefined {
+  if (food.contents.size === 0) return undefined
   const { certain, perhaps }: { certain: readonly Content[]; perhaps: readonly Content[] } = wishes[wish]
   const found = certain.flatMap((content) => food.contents.get(content) ?? [])
   if (found.includes('named')) return 'named'

@@ -164,7 +164,7 @@ function ofPlantsBefore(described: Food, food: Food, words: readonly string[], n
   const isBrand = hasBrand(words, veganBrands) && !/^(?:go|goes|far|well) beyond$/.test(words.slice(-2).join(' '))
   if (isBrand) return without(described, animalContents)
   const own = hasBrand(words, vegetarianBrands) ? without(described, slaughtered) : described
-  const end = name.replace(/\S+$/, singularize)
+  const end = name.split(' ').map(singularize).join(' ')
   if (food.kind === 'dairy' && !/^(?:cow|goat|sheep|buffalo)/.test(name)) {
     const isButter = /butter|spread$/.test(name)
     if (isButter ? endsWith(words, butterPlants) : endsWith(words, plants, ofPlants)) return without(own, dairy)

@@ -1,7 +1,7 @@
 export { tellsAllergy } from './allergyWords'
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
-export { type AmountUnit, type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
+export { type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
 export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from './checkedWishes'
 export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
@@ -30,9 +30,9 @@ export {
 } from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
 export { findMentions, type Mention, mentionTasks } from './findMentions'
-export { firstPicks, type OfferPicks } from './firstPicks'
+export { firstPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
-export { coversKind, type FoodKindName, kindOf } from './foodKinds'
+export { coversKind, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { perhaps } from './imitations'
@@ -42,9 +42,7 @@ export {
   type KitchenMeasure,
   kitchenMeasure,
   type MeasureKind,
-  measureKindOf,
   roundMeasure,
-  type WrittenMeasure,
   writeIn,
 } from './kitchenMeasures'
 export { leftOut } from './leftOut'
@@ -77,10 +75,7 @@ export { isMadeUp, standInRemarks } from './standIns'
 export {
   measureWords,
   pluralize,
-  type Unit,
-  type UnitKind,
   type UnitSystem,
-  unitInAnyLanguage,
   unitNamed,
   units,
 } from './units'

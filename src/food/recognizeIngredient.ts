@@ -45,39 +45,18 @@ puree compote chutney relish pickle marinade rub glaze granola cereal protein bl
 gizzard candy snack liver pudding salad brine cordial flake`.split(/\s+/),
 )
 
-/** Words that a narrower name often has at its end, and the kinds of the foods that stand before them: "ricotta cheese". */
-const wideNames: Readonly<Record<string, readonly FoodKind[]>> = {
-  cheese: ['dairy'],
-  pepper: ['spice', 'vegetable'],
-  chilli: ['spice'],
-  chile: ['spice'],
-  chili: ['spice'],
-  fish: ['fish'],
-  steak: ['fish', 'meat'],
-  bean: ['pulse'],
-  lentil: ['pulse'],
-  nut: ['nut'],
-  seed: ['spice', 'nut'],
-  mushroom: ['vegetable'],
-  squash: ['vegetable'],
-  cabbage: ['vegetable'],
-  lettuce: ['vegetable'],
-  salad: ['vegetable'],
-  noodle: ['grain'],
-  pasta: ['grain'],
-  rice: ['grain'],
-  bread: ['grain'],
-  flour: ['grain', 'pulse'],
-  sausage: ['meat'],
-  ham: ['meat'],
-  bacon: ['meat'],
-  wine: ['drink'],
-  sugar: ['sweet'],
-  onion: ['aromatic'],
-  herb: ['herb'],
-  sauce: ['pantry'],
-  paste: ['pantry', 'nut', 'pulse'],
-}
+/** Words that a narrower name often has at its end: "ricotta cheese". */
+const wideNames = new Set(
+  'cheese pepper chilli chile chili fish steak bean lentil nut seed mushroom squash cabbage lettuce salad noodle pasta rice bread flour sausage ham bacon wine sugar onion herb sauce paste'.split(
+    ' ',
+  ),
+)
+/** Whether a food is one of those that a wide name behind it stands for: of its kind, or a spice, such as "chipotle peppers". */
+const isOfWideName = (head: string, { kind }: Food, wide: Food) =>
+  wideNames.has(head) &&
+  (kind === wide.kind ||
+    (kind === 'spice' && /^(?:pepper|chil|seed)/.test(head)) ||
+    (kind === 'fish' && head === 'steak'))
 
 const treatable: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'fish', 'egg']
 /** Foods that are sold as a paste, and pantry foods too. */
@@ -139,7 +118,7 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
     const kind = kindOf(before.food, narrower)
     if (isNarrowerKind(kind, kindOf(last.food, own)))
       return treated(named(before.food, text.slice(before.start, last.end), narrower), words)
-    if (before.food !== last.food && wideNames[head]?.includes(before.food.kind))
+    if (before.food !== last.food && isOfWideName(head, before.food, last.food))
       return treated(named(before.food, narrower), words)
     if (products.has(head) && !own.includes(' ')) return { food: undefined, words, isOther: true }
     return treated(named(last.food, own), words)

@@ -73,7 +73,7 @@ const soundsOf = (word: string) => consonants(word.replace(/c(?=[eiy])|z/g, 's')
  * The number of edits between two words: letters inserted, deleted or replaced, or two neighbours swapped.
  * This is the optimal string alignment distance (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
@@ -96,7 +96,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Whether a word has a meaning of its own beside the names of foods: an amount, a description, any word of English. */
-export const isOrdinaryWord = (word: string): boolean =>
+const isOrdinaryWord = (word: string): boolean =>
   descriptors.has(word) || otherProducts.has(word) || englishWords.has(word)
 
 /** Every word of a name, and its plural: "egss" is closer to "eggs" than to "egg". */
@@ -168,7 +168,7 @@ const isSwapped = (word: string, known: string) => {
 }
 
 /** All words that are a letter away from a word: one more, one less, another one, or one in another place. */
-export function oneLetterOff(word: string): string[] {
+function oneLetterOff(word: string): string[] {
   const words = new Set<string>()
   for (let at = 0; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)]

@@ -7,23 +7,16 @@ import { wishNamed, wishNames } from '../../../src/food/wishTable'
 import { normalizeWords } from '../../../src/food/words'
 
 test.each([
-  ['spaghetti', 'spaghetti', true],
   ['spaghetti', 'pasta', true],
   ['pasta', 'spaghetti', true],
   ['spaghetti', 'macaroni', false],
   ['feta', 'cheese', true],
   ['cheese', 'feta', false],
-  ['gruyere', 'cheese', true],
   ['rice', 'pasta', false],
   ['smoked salmon', 'salmon', false],
   ['cooked chicken', 'chicken', false],
   ['cooked turkey', 'cooked chicken', true],
-  ['cooked rice', 'rice', false],
-  ['plantain', 'banana', false],
-  ['tamarind', 'soy sauce', false],
-  ['gochujang', 'hot sauce', false],
   ['plant milk', 'milk', true],
-  ['chilli powder', 'chilli flakes', true],
 ])('canReplace says whether %s can replace %s: %s', (name, wantedName, expected) => {
   const food = foods.get(name)
   const wanted = foods.get(wantedName)
