@@ -26,7 +26,6 @@ import {
   isSentence,
   namesComponent,
   numberedDish,
-  opensServedWith,
   startsWithAmount,
 } from './sectionHeadings'
 
@@ -39,16 +38,6 @@ const stepOrPart = ({ method, index }: Place): Label => (method().names.has(inde
 const headings: readonly Rule[] = [
   ['a heading over the next part of a dish', (place) => isOverIngredients(place) && 'group'],
   ['the number of a step', (place) => place.opens === 'method' && isStepNumber(place.line) && stepOrPart(place)],
-  [
-    'a group with the name of work',
-    (place) =>
-      place.opens === 'method' &&
-      place.section === 'ingredients' &&
-      place.line.level > place.level &&
-      isBullet(place.below) &&
-      !isLast(place) &&
-      'group',
-  ],
   ['the heading of the ingredients', ({ opens }) => opens === 'ingredients' && 'ingredientsHeading'],
   [
     'a heading within the method',
@@ -60,16 +49,6 @@ const headings: readonly Rule[] = [
   ],
   ['the heading of the method', ({ opens }) => opens === 'method' && 'methodHeading'],
   ['the heading of something else', ({ opens }) => opens === 'other' && 'otherHeading'],
-  [
-    'what one can eat with it',
-    ({ section, line, below }) =>
-      section === 'method' &&
-      opensServedWith(line.plain) &&
-      below !== undefined &&
-      !isNumbered(below) &&
-      'otherHeading',
-  ],
-  ['a heading over work', (place) => isHeadingOverWork(place) && 'methodHeading'],
   [
     'the name of the next dish',
     ({ isHeading, line, section, level, outline: { titleLevel } }) =>
@@ -89,13 +68,6 @@ const isOverIngredients = ({ line, index, opensBelow, outline, section }: Place)
   !numberedDish.test(bare(line.plain)) &&
   (outline.parts.has(index) ||
     (isNamed(line) && (section === 'method' || (section === 'preamble' && namesComponent(line.plain)))))
-
-/** "# Ingredients" and "# My way": below the ingredients comes what to do, whatever its name. */
-const isHeadingOverWork = (place: Place) => {
-  const { isHeading, section, line, level, below, outline } = place
-  if (!isHeading || section !== 'ingredients' || line.level > level || !isLast(place)) return false
-  return isWork(below, outline) || (below?.kind === 'item' && !isAmount(below))
-}
 
 /** The rules for the ingredients. */
 const ingredients: readonly Rule[] = [

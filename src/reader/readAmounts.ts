@@ -297,35 +297,7 @@ export function findCounted(line: string, at: number): Word | undefined {
 }
 
 /** Kinds of foods that are counted by their name. Of others one counts pieces, heads or bunches. */
-const countedKinds: readonly FoodKind[] = ['fruit', 'nut', 'egg']
-
-/** The noun at the end of a phrase that the page does not know as something counted: "brownie" of "1 warm brownie". */
-export function findUnknownNoun(line: string, at: number): Word | undefined {
-  let noun: Word | undefined
-  let start = line.length
-  let end = at
-  for (let count = 0; count < 5; count++) {
-    const word = readWord(line, end)
-    const isTreatment = word !== undefined && participle.test(word.text)
-    if (!word) break
-    if (noun && isTreatment) return countedNoun(line, start, noun)
-    if (endOfName.test(word.text)) return undefined
-    end = word.end
-    if (sizeWord.test(word.text) || isTreatment) continue
-    start = Math.min(start, word.start)
-    noun = word
-  }
-  return noun && /^\s?(?:$|[,;(])/.test(line.slice(end)) ? countedNoun(line, start, noun) : undefined
-}
-
-/** A noun, unless the page knows it as a food that one does not count by its name. */
-function countedNoun(line: string, start: number, noun: Word): Word | undefined {
-  const kind = (foodNamed(line.slice(start, noun.end)) ?? foodNamed(noun.text))?.kind
-  return kind === undefined || countedKinds.includes(kind) ? noun : undefined
-}
-
-/** How a food is cut or treated, behind its name. */
-const participle = /^(?:\p{L}{2,12}(?:ed|ly)|beaten|cut|torn|ground)$/iu
+const countedKinds: readonly (FoodKind | undefined)[] = ['fruit', 'nut']
 
 /** Finds the noun of the food or the unit that a number counts. Undefined where it is not certain. */
 function findNoun(line: string, at: number): Word | undefined {
@@ -339,10 +311,11 @@ function findNoun(line: string, at: number): Word | undefined {
     end = word.end
     if (sizeWord.test(word.text)) continue
     // "1 onion sliced", but "1 smoked haddock fillet".
-    if (noun && /\p{L}{2}ed$|ly$/iu.test(word.text)) break
+    if (noun && /\p{L}{2}ed$|ly$|^(?:beaten|cut|torn|ground)$/iu.test(word.text)) break
     // The last of the nouns counts: "garlic clove". In "egg noodles" the egg does not.
     const isColour = /^whites?$/i.test(word.text) && !/^eggs?$/i.test(noun?.text ?? '')
-    noun = isCounted(word.text) && !isColour ? word : undefined
+    const isFood = countedKinds.includes(foodNamed(word.text)?.kind)
+    noun = (isCounted(word.text) || isFood) && !isColour ? word : undefined
     // "2 cans chickpeas", "1 loaf bread".
     const kind = amountUnitFor(word.text)?.kind
     if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break

@@ -14,7 +14,7 @@ import {
   writeWord,
 } from '../food'
 import { applyEdits } from '../lib/text'
-import { type Amount, findContainer, findCounted, findUnknownNoun, isLeadIn, readAmounts } from './readAmounts'
+import { type Amount, findContainer, findCounted, isLeadIn, readAmounts } from './readAmounts'
 
 /** A text that replaces a part of a line, by offsets into the line. */
 export interface Replacement {
@@ -73,7 +73,7 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
     )
   }
   if (!unit) {
-    const counted = findCounted(line, end) ?? findUnknownNoun(line, end)
+    const counted = findCounted(line, end)
     const kind = counted && /^(?:egg|yolk|white)s?$/i.test(counted.text) ? 'egg' : 'piece'
     return [
       ...replaceNumbers(line, amount, (number) =>

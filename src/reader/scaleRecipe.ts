@@ -190,35 +190,27 @@ export function scaledStep({ text, lines }: ReadStep, display: AmountDisplay, ow
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The longest entity of HTML, in characters: "&CounterClockwiseContourIntegral;". */
-const MAX_ENTITY = 34
+/** An entity of HTML: "&frac12;". The longest has 33 characters. */
+const entity = /&#?\w{1,31};/iy
 
 /** Finds a range of a text node in the markdown of its block; undefined where it is not found. */
 function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
-  const { markdown, texts } = blocks[block] ?? { markdown: '', texts: [] }
+  const { markdown = '', texts = [] } = blocks[block] ?? {}
   const text = texts[node]
-  if (text === undefined) return undefined
   // The text of code has no position, but stands in the markdown as it is.
-  const found = text.position ? -1 : markdown.indexOf(text.value)
-  const index = markdown.lastIndexOf(text.value) === found ? found : -1
-  const from = text.position?.start.offset ?? (index >= 0 ? index : undefined)
-  const to = text.position?.end.offset ?? (index >= 0 ? index + text.value.length : undefined)
-  if (from === undefined || to === undefined) return undefined
-  const source = markdown.slice(from, to)
-  // The lines of a paragraph lose their indentation: the text before must be the same but for spaces.
-  const offsets: { readonly start: number; readonly end: number }[] = []
-  for (let index = 0, offset = 0; index < end; index++, offset++) {
-    const before = offset
-    while (source[offset] !== text.value[index] && /[\s\\>]/.test(source[offset] ?? '')) offset++
-    const [written = ''] = /^&#?\w{1,31};/.exec(source.slice(offset, offset + MAX_ENTITY)) ?? []
-    const entity = text.value.startsWith(written, index) ? '' : written
-    if (source[offset] !== text.value[index] && entity === '') return undefined
+  let at = text?.position?.start.offset ?? markdown.indexOf(text?.value ?? '')
+  let first = -1
+  for (let index = 0; index < end; index++) {
+    const sign = text?.value[index]
+    // The marks of escapes and quotations, and the space before a line, are no text.
+    while (markdown[at] !== sign && /[\s\\>]/.test(markdown[at] ?? '')) at++
+    entity.lastIndex = at
+    const written = entity.exec(markdown)?.[0] ?? ''
+    const isEntity = written !== '' && !text?.value.startsWith(written, index)
+    if (sign === undefined || (markdown[at] !== sign && !isEntity)) return undefined
     // The backslash of an escape goes with its character.
-    const backslash = offset > before && source[offset - 1] === '\\' ? 1 : 0
-    const length = entity.length || 1
-    offsets.push({ start: from + offset - backslash, end: from + offset + length })
-    offset += length - 1
+    if (index === start) first = markdown[at - 1] === '\\' ? at - 1 : at
+    at += isEntity ? written.length : 1
   }
-  const [first, last] = [offsets[start], offsets[end - 1]]
-  return first && last && { start: first.start, end: last.end }
+  return { start: first, end: at }
 }

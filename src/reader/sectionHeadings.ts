@@ -51,12 +51,6 @@ const linkOrTags = /^(?:\[[^[\]]*\]\([^()\s]*\)|<?https?:\/\/\S+|(?:#[\p{L}\p{N}
 export const isCredit = (text: string): boolean =>
   text.length <= 300 && (linkOrTags.test(text.trim()) || credit.test(bare(text)))
 
-/** Whether a line stands over what one can eat with the dish: "Serve with:", "Goes well with:". */
-export const opensServedWith = (text: string): boolean =>
-  /^(?:served? (?:it )?with|goes (?:well|great|nicely) with|toppings?|variations include|for [^,:]{2,30}, there are [^:]{2,30}options)$/i.test(
-    bare(text),
-  )
-
 /** What tells a heading from other lines. */
 export type LineLook = Pick<TextLine, 'kind' | 'isBold' | 'text' | 'depth'> & Partial<Pick<TextLine, 'level'>>
 

@@ -169,20 +169,8 @@ export const layouts: readonly (readonly [layout: string, markdown: string])[] =
     `# Leek pie\n\n## Filling\n\n### Ingredients\n\n- 3 leeks\n- 200 g flour\n\n### Method\n\n1. ${told[0]}\n\n## Lid\n\n### Ingredients\n\n- 100 g butter\n\n### Method\n\n1. ${told[1]}`,
   ],
   [
-    'a group that is named like the method',
-    `# Leek pie\n\n## Ingredients\n\n### Assembly\n\n${bullets}\n\n## Steps\n\n${numbers}`,
-  ],
-  [
     'a heading within the method',
     `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n### Cooking\n\n1. ${told[1]}`,
-  ],
-  [
-    'what one can eat with it',
-    `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${paragraphs}\n\nServe with:\n\n- Bread`,
-  ],
-  [
-    'a name of its own over the steps',
-    `# Leek pie\n\n# Ingredients\n\n${bullets}\n\n# My way\n\n- ${told[0]}\n- ${told[1]}`,
   ],
   [
     'lists below the steps that need them',

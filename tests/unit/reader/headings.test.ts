@@ -7,9 +7,7 @@ test.each<[description: string, blocks: string[], level: number]>([
   ['an indented heading', ['   ## Soup'], 2],
   ['an empty heading, such as one that streams', ['##'], 2],
   ['headings underlined', ['Soup\n====', 'Method\n---'], 1],
-  ['a heading underlined with hyphens', ['Soup\n---', '### Method'], 2],
   ['a heading below a paragraph', ['Sure!\n## Soup'], 2],
-  ['code', ['```\n# no heading\n```', '### Soup'], 3],
   ['a rule after a list, a tag without a space and seven signs', ['- a\n---', '#soup', '####### Soup'], 1],
   ['no heading', ['Stir.'], 1],
 ])('the shallowest heading of %s', (_, blocks, level) => {

@@ -389,17 +389,6 @@ describe('the ingredients', () => {
   })
 })
 
-test('a group of the ingredients may have the name of work', () => {
-  const { groups, steps } = read(
-    `# Wraps\n\n## Ingredients\n\n### Filling\n\n- 2 eggs\n\n### Assembly\n\n- 2 tortillas\n- 1 tomato\n\n## Directions\n\n1. Fry.\n2. Fill.`,
-  )
-  expect(groups.map(({ name, lines }) => [name, lines.length])).toEqual([
-    ['Filling', 1],
-    ['Assembly', 2],
-  ])
-  expect(steps).toHaveLength(2)
-})
-
 describe('the steps', () => {
   const stepsOf = (markdown: string) => read(`# Bread\n\n${ingredients}${markdown}`).steps
 
@@ -444,15 +433,6 @@ describe('the steps', () => {
   ])('do not include %s below them', (_, line) => {
     expect(stepsOf(`## Method\n\nMix the eggs and the flour.\n\nBake for 10 minutes.\n\n${line}`)).toHaveLength(2)
   })
-
-  test.each(['Serve with:', 'For toppings, there are many options:'])(
-    'end before what it is eaten with: %s',
-    (line) => {
-      expect(stepsOf(`## Method\n\n- Mix the eggs and the flour\n- Bake it\n\n${line}\n- rice\n- chives`)).toHaveLength(
-        2,
-      )
-    },
-  )
 
   test('include the bullets of a last part', () => {
     const steps = stepsOf(

@@ -119,18 +119,6 @@ describe('the ingredients', () => {
     expect(written(list)).toBe('- 1 lemon\n- ½ lettuce')
   })
 
-  test('have the breaks in a cell as spaces, and notes after the amount', () => {
-    expect(written('| Item | Amount | Notes |\n|---|---|---|\n| Lemons | 2<br>(about 120 g) | unwaxed |')).toBe(
-      '- 2 Lemons (about 120 g), unwaxed',
-    )
-  })
-
-  test('have the words after an amount in a table at the end of the line', () => {
-    expect(written('| Item | Amount |\n|---|---|\n| Beans | 300 g, halved |\n| Salt | to taste |')).toBe(
-      '- 300 g Beans, halved\n- Salt: to taste',
-    )
-  })
-
   test('show no bars while a table streams', () => {
     const table = '# Salad\n\n## Ingredients\n\n| Item | Amount |\n|------|--------|\n| Lemons | 2 |\n| Lettuce | 1 |'
     for (let end = 0; end <= table.length; end++) expect(shownAs(table.slice(0, end))).not.toContain('|')
@@ -143,13 +131,6 @@ describe('the method', () => {
       ({ text }) => text,
     )
 
-  test('may be indented as a whole', () => {
-    expect(stepsOf('## Method\n\n  1. Boil the lentils.\n  2. Eat them.\n     - With salt.')).toEqual([
-      'Boil the lentils.',
-      'Eat them. – With salt.',
-    ])
-  })
-
   test('may be in lists that are indented below bold names', () => {
     expect(
       stepsOf(
@@ -158,44 +139,10 @@ describe('the method', () => {
     ).toEqual(['Boil the lentils.', 'Drain them.', 'Eat them.'])
   })
 
-  test('may have notes that are indented below marks of other kinds', () => {
-    expect(stepsOf('## Method\n\n• Boil the lentils.\n    - With salt.\n• Eat them.')).toEqual([
-      'Boil the lentils. – With salt.',
-      'Eat them.',
-    ])
-  })
-
-  test('has the words below a step that is only a name', () => {
-    expect(
-      stepsOf(
-        '## Method\n\n1. **Boil**\n\nBoil the lentils for 15 minutes.\n\n2. **Serve**\n\nSpoon into bowls.\n\nEnjoy!',
-      ),
-    ).toEqual(['Boil – Boil the lentils for 15 minutes.', 'Serve – Spoon into bowls.'])
-  })
-
-  test('has a step for each name in bold with its paragraph', () => {
-    expect(
-      stepsOf(
-        '**Boil the lentils**\n\nBoil them in plenty of water for 15 minutes.\n\n**Finish**\n\nDrain the lentils and season them well.',
-      ),
-    ).toEqual([
-      'Boil the lentils – Boil them in plenty of water for 15 minutes.',
-      'Finish – Drain the lentils and season them well.',
-    ])
-  })
-
   test('has the time of a step that stands in a column', () => {
     expect(stepsOf('## Method\n\n| Step | Task | Time |\n|---|---|---|\n| 1 | Boil the lentils. | 15 min |')).toEqual([
       'Boil the lentils. (15 min)',
     ])
-  })
-
-  test('leaves a farewell and a note after paragraphs as they are', () => {
-    expect(
-      stepsOf(
-        '## Method\n\nBoil the lentils for 15 minutes.\n\nDrain them and serve them warm.\n\nNote: they keep for three days.\n\nEnjoy your bowl of warm lentils!',
-      ),
-    ).toHaveLength(2)
   })
 })
 
@@ -234,12 +181,6 @@ describe('the title', () => {
     "I'm sorry, I can't suggest a dish with all of them, but:",
   ])('is not invented from %j', (preamble) => {
     expect(titleOf(preamble + body)).toBe('Recipe')
-  })
-
-  test('may be a heading of two lines', () => {
-    const long = 'Leek pie with all that the garden had '.repeat(4).trim()
-    expect(titleOf(`# ${long}${body}`)).toBe(long)
-    expect(readRecipe(limitBlocks(`# ${long}${body}`), parseBlock).sections.title).toBe(long)
   })
 
   test('leaves the other words of its sentence where they are', () => {
@@ -313,21 +254,6 @@ describe('other layouts', () => {
     return { lines: ingredients.map(({ text }) => text), steps: steps.map(({ text }) => text), title: sections.title }
   }
 
-  test('the heading below the ingredients opens the steps, whatever its name', () => {
-    expect(
-      layout('# Dal\n\n* Servings: 2\n\n# Ingredients\n\n* 200 g lentils\n\n# My way\n\n* Boil them.\n* Eat.'),
-    ).toEqual({
-      lines: ['200 g lentils'],
-      steps: ['Boil them.', 'Eat.'],
-      title: 'Dal',
-    })
-  })
-
-  test('a table of nutrition stays a table', () => {
-    const table = '|  | per serving |\n| --- | --- |\n| Calories | 300 |\n| Protein | 12 g |'
-    expect(shownAs(parsnips.replace('Serves 3', table))).toContain(table)
-  })
-
   test('RecipeMD has rules around the ingredients', () => {
     const text =
       '# Dal\n\nWarm and quick.\n\n*soup, dinner*\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them with a lime.'
@@ -338,16 +264,6 @@ describe('other layouts', () => {
     })
   })
 
-  test('paragraphs with lists of amounts below them are steps', () => {
-    const text =
-      '# Scones\n\n## Ingredients\n\n- 200 g flour\n- 100 ml milk\n- 1 egg\n\n## Method\n\nMix what is dry:\n\n- 200 g flour\n- 1 tsp salt\n\nWhisk what is wet:\n\n- 100 ml milk\n- 1 egg\n\nFold both together.'
-    expect(layout(text).steps).toEqual([
-      'Mix what is dry: – 200 g flour – 1 tsp salt',
-      'Whisk what is wet: – 100 ml milk – 1 egg',
-      'Fold both together.',
-    ])
-  })
-
   test('ingredients may stand between what to do', () => {
     const text =
       '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n- 1 tsp cumin\n\nServe hot.\n\nSource: https://dal.example/\n\n## References\n\n- My aunt'
@@ -355,16 +271,6 @@ describe('other layouts', () => {
       lines: ['200 g lentils', '1 l water', '1 tbsp oil', '1 tsp cumin'],
       steps: ['Boil for 20 minutes:', 'Drain them, and fry in a pan:', 'Serve hot.'],
       title: 'Dal',
-    })
-  })
-
-  test('the last part of a recipe in parts may have no ingredients', () => {
-    const text =
-      '# Cookies\n\n## Make the dough.\n\n- Butter, 115 g\n- Sugar, 150 g\n\nBeat the butter with the sugar until fluffy.\n\n## Bake.\n\nHeat the oven to 175 °C. Bake for 12 minutes.\n\n## Storage\n\nThey keep for a week in a tin.'
-    expect(layout(text)).toEqual({
-      lines: ['Butter, 115 g', 'Sugar, 150 g'],
-      steps: ['Beat the butter with the sugar until fluffy.', 'Heat the oven to 175 °C. Bake for 12 minutes.'],
-      title: 'Cookies',
     })
   })
 
@@ -379,53 +285,6 @@ describe('other layouts', () => {
     expect(layout(text)).toEqual({ ...read, steps: ['Preheat the oven to 190 °C.', ...read.steps] })
     const listsFirst = text.replace('Preheat the oven to 190 °C.\n\n', '').split('\n\n## References', 1)[0]
     expect(layout(listsFirst ?? '')).toEqual(read)
-  })
-
-  test('the next part of a dish has a heading of the level of its lists', () => {
-    const text =
-      '**Flatbread**\n\n**Ingredients:**\n- 200 g flour\n\n**Instructions:**\n1. Knead.\n\n**Stew**\n\n**Ingredients:**\n- 1 leek\n\n**Instructions:**\n1. Boil.'
-    expect(shownAs(text).match(/^#+ .*/gm)).toEqual([
-      '# Flatbread',
-      '## Ingredients',
-      '## Instructions',
-      '## Stew',
-      '## Ingredients',
-      '## Instructions',
-    ])
-  })
-
-  test('what is prepared first is a step', () => {
-    const text =
-      '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Prep\n\n- Soak the lentils\n\n## Directions\n\n- Boil them\n- Eat'
-    expect(layout(text)).toEqual({
-      lines: ['200 g lentils'],
-      steps: ['Soak the lentils', 'Boil them', 'Eat'],
-      title: 'Dal',
-    })
-  })
-
-  test('numbered headings in a row are all of the method', () => {
-    const text =
-      '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## 1. Cooking\n\n- Boil them\n\n## 2. Seasoning\n\n- Fry the cumin\n\n## Notes\n\n- It keeps'
-    expect(layout(text).steps).toEqual(['Boil them', 'Fry the cumin'])
-  })
-
-  test('orders before and below numbered steps are steps', () => {
-    const text =
-      '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Method\n\nPreheat the oven to 200 °C.\n\n1. Boil the lentils.\n2. Drain them.\n\nBake them for 20 minutes.\n\nEnjoy!'
-    expect(layout(text).steps).toEqual([
-      'Preheat the oven to 200 °C.',
-      'Boil the lentils.',
-      'Drain them.',
-      'Bake them for 20 minutes.',
-    ])
-  })
-
-  test('lists below the paragraphs of a method belong to them', () => {
-    const text =
-      '# Dal\n\n## Ingredients\n\n- lentils\n- cumin\n\n## Method\n\nBoil them:\n\n- 200 g lentils\n- 1 l water\n\nFry the spice:\n\n- 1 tsp cumin\n\nServe.'
-    expect(layout(text).steps).toHaveLength(3)
-    expect(layout(text).lines).toEqual(['lentils', 'cumin'])
   })
 })
 
