@@ -182,6 +182,8 @@ export function gramsOf({ quantity, unit }: Amount, foodNames: readonly string[]
 /** What people call a piece of these foods. */
 const pieceNames: Readonly<Record<string, string>> = {
   celery: 'stick',
+  broccoli: 'head',
+  cauliflower: 'head',
   asparagus: 'spear',
   bacon: 'rasher',
   ham: 'slice',
