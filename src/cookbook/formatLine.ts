@@ -2,7 +2,7 @@ import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRema
 import { formatList } from '../lib/text'
 import { scaledText } from '../reader'
 import { inNumberOf, nameInLine } from './ingredientNames'
-import { roundAmount, scaleAmount, writeAmount } from './lineAmount'
+import { isOnePiece, roundAmount, scaleAmount, writeAmount } from './lineAmount'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 import { lineFactor, shareOf } from './shares'
@@ -23,7 +23,7 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
   const { quantity, unit, words } = counted.amount
   const names = ingredients.map((each) => {
     const remark = standInRemark(each)
-    const name = nameInLine(each, unit === '' && quantity > 0 && quantity <= 1)
+    const name = nameInLine(each, isOnePiece(counted.amount))
     const numbered = unit === '' && quantity >= 2 ? inNumberOf('pieces', name) : name
     return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
   })

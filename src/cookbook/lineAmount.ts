@@ -65,6 +65,9 @@ export function writeAmount({ quantity, unit, words }: LineAmount): string {
     .join('')
 }
 
+/** Whether there is one piece of a food, or less. */
+export const isOnePiece = ({ quantity, unit }: LineAmount) => unit === '' && quantity > 0 && quantity <= 1
+
 /** An amount as lists of users have it. Undefined if it has no number. */
 export const measureOf = (amount: LineAmount): Amount | undefined =>
   readAmount(writeAmount(amount).replace(new RegExp(`(\\d)([${fractionSigns}])`, 'g'), '$1 $2'))

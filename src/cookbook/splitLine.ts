@@ -40,7 +40,8 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
         after: words ? `, ${words}${line.after}` : line.after,
       }
     if (unit === 'g' || unit === 'kg') return { ...one, ...weighPart(each, unit === 'kg' ? part * 1000 : part, line) }
-    return { ...one, amount: { ...measureSpoons(part, unit), words } }
+    const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
+    return { ...one, amount: { ...measureSpoons(part, counted), words } }
   })
 }
 
@@ -78,7 +79,8 @@ function weighPart(
   const { user } = each
   const food = foodOf(each)
   const take = (quantity: number, unit = '', words = '') => ({ amount: { quantity, unit, words }, after })
-  const has = user?.amount && gramsOf(user.amount, [user.name, ...namesOf(user.food)])
+  const called = user ? [user.name, ...namesOf(user.food)] : namesOf(food)
+  const has = user?.amount && gramsOf(user.amount, called)
   const isOne = user?.amount?.unit === 'piece' && user.amount.quantity <= 1
   const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_SMALL)
   const grams = isAll ? has : part
@@ -91,7 +93,7 @@ function weighPart(
   // Potatoes are bought by weight.
   const isCounted = ['vegetable', 'aromatic', 'fruit'].includes(food.kind) && !namesOf(food).includes('potato')
   const unit = isCounted ? pieceNameOf(food) : undefined
-  const weight = gramsOf({ quantity: 1, unit: 'piece' }, namesOf(food))
+  const weight = gramsOf({ quantity: 1, unit: 'piece' }, called)
   if (unit !== undefined && weight !== undefined && !isWeighed) {
     const pieces = countOf(grams / weight, food)
     if (pieces >= 1 || (pieces > 0 && weight <= USED_WHOLE)) return take(pieces, unit)

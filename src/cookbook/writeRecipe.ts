@@ -3,8 +3,8 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
 import { scaledText } from '../reader'
 import { formatLine } from './formatLine'
-import { displayName, nameInStep } from './ingredientNames'
-import { chooseAmount, scaleStep } from './lineAmount'
+import { displayName, inNumberOf, nameInStep } from './ingredientNames'
+import { chooseAmount, isOnePiece, scaleStep } from './lineAmount'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -52,15 +52,26 @@ export function writeRecipe(
   exclusions: readonly Exclusion[] = [],
 ): WrittenRecipe {
   const lines = [...listed.required, ...listed.optional]
-  const names = namesIn(lines, nameInStep)
-  const staples = selectStaples(recipe, listed, names)
-  function format(lineOfRecipe: IngredientLine): string[] {
-    const line = chooseAmount(lineOfRecipe, names)
-    return splitLine(line, factor).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== lineOfRecipe), part], nameInStep)
-      return formatLine({ ...part, after: fillText(part.after, own) }, part === line ? factor : 1)
-    })
+  const ids = namesIn(lines, nameInStep)
+  const staples = selectStaples(recipe, listed, ids)
+  const divide = (lineOfRecipe: IngredientLine) => {
+    const line = chooseAmount(lineOfRecipe, ids)
+    return splitLine(line, factor).map((part) => ({ part, isWhole: part === line }))
   }
+  // A line of several foods says in the plural what may be one of it: the steps say "the carrot".
+  const single = lines.flatMap(divide).filter(({ part, isWhole }) => !isWhole && isOnePiece(part.amount))
+  const names = new Map([
+    ...ids,
+    ...namesIn(
+      single.map(({ part }) => part),
+      (each) => inNumberOf('piece', nameInStep(each)),
+    ),
+  ])
+  const format = (line: IngredientLine) =>
+    divide(line).map(({ part, isWhole }) => {
+      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
+      return formatLine({ ...part, after: fillText(part.after, own) }, isWhole ? factor : 1)
+    })
   const isLimited = ({ ingredients }: IngredientLine) =>
     ingredients.some(({ food }) => exclusions.some(({ excludes }) => excludes(food) === 'maybe'))
   const ownSteps = stepsOf(recipe, names, staples)
