@@ -374,7 +374,7 @@ describe('servings', () => {
 
 describe('units', () => {
   const units = () => screen.getByRole('combobox', { name: 'Units' })
-  const inOunces = ['7 oz red lentils', '2 carrots, diced', '1 onion', '1 tbsp oil', '2 cups + 2 tbsp vegetable stock']
+  const inOunces = ['7 oz red lentils', '2 carrots, diced', '1 onion', '1 tbsp oil', '2 cups vegetable stock']
 
   test('the amounts are shown in the chosen units, and as written again', async () => {
     const { user, content } = await renderRead()
