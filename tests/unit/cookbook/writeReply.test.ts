@@ -413,7 +413,7 @@ describe('unusual lists with a recipe', () => {
       )
       expect(replyFor(names).length, title).toBeLessThan(4096)
     }
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('what a list says by its other entries', () => {
