@@ -24,7 +24,7 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
   const names = ingredients.map((each) => {
     const remark = standInRemark(each)
     const name = nameInLine(each, isOnePiece(counted.amount))
-    const numbered = unit === '' && quantity >= 2 ? inNumberOf('pieces', name) : name
+    const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
     return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
   })
   return `${writeAmount(counted.amount)}${formatList(names, anyOf ? 'and' : 'or')}${counted.after}`

@@ -48,12 +48,15 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
   const isPiece = known === undefined || known.kind === 'count'
   const kind = isPiece && (isWhole || value >= 2) ? 'whole' : (known?.measure ?? 'piece')
   const measured = kitchenMeasure(value, kind, { written: quantity, tolerance: TOLERANCE })
-  return {
-    quantity: measured.value,
-    unit: measured.rate === 1 ? unit : (smaller[measured.kind] ?? unit),
-    words: measured.value <= 1 ? words.replace(/ each\b/, '') : words.replace(/^\(([\d.]+ [gm]l?)\)$/, '($1 each)'),
-  }
+  return measure(measured.value, measured.rate === 1 ? unit : (smaller[measured.kind] ?? unit), words)
 }
+
+/** An amount whose words fit its quantity: "1 can (400 g)", "2 cans (400 g each)". */
+export const measure = (quantity: number, unit: string, words: string): LineAmount => ({
+  quantity,
+  unit,
+  words: quantity <= 1 ? words.replace(/ each\b/, '') : words.replace(/^\(([\d.]+ [gm]l?)\)$/, '($1 each)'),
+})
 
 /** Writes an amount, with a space behind: "1½ tablespoons grated ". */
 export function writeAmount({ quantity, unit, words }: LineAmount): string {

@@ -1,5 +1,5 @@
 import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
-import { roundAmount } from './lineAmount'
+import { measure, roundAmount } from './lineAmount'
 import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
 import { isMainFood, USES_UP_SMALL } from './shares'
 
@@ -41,15 +41,15 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
       }
     if (unit === 'g' || unit === 'kg') return { ...one, ...weighPart(each, unit === 'kg' ? part * 1000 : part, line) }
     const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
-    return { ...one, amount: { ...measureSpoons(part, counted), words } }
+    return { ...one, amount: measureSpoons(part, counted, words) }
   })
 }
 
-function measureSpoons(value: number, unit: string): Omit<LineAmount, 'words'> {
-  if (unit === 'tablespoon' && value < 0.9) return measureSpoons(value * 3, 'teaspoon')
-  if (unit.endsWith('handful')) return { quantity: Math.max(1, Math.round(value)), unit }
+function measureSpoons(value: number, unit: string, words: string): LineAmount {
+  if (unit === 'tablespoon' && value < 0.9) return measureSpoons(value * 3, 'teaspoon', words)
+  if (unit.endsWith('handful')) return measure(Math.max(1, Math.round(value)), unit, words)
   const rounded = value < 1 ? Math.max(0.25, Math.round(value * 4) / 4) : Math.round(value * 2) / 2
-  return { quantity: rounded, unit }
+  return measure(rounded, unit, words)
 }
 
 const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
@@ -78,7 +78,7 @@ function weighPart(
 ): Pick<IngredientLine, 'amount' | 'after'> {
   const { user } = each
   const food = foodOf(each)
-  const take = (quantity: number, unit = '', words = '') => ({ amount: { quantity, unit, words }, after })
+  const take = (quantity: number, unit = '', words = '') => ({ amount: measure(quantity, unit, words), after })
   const called = user ? [user.name, ...namesOf(user.food)] : namesOf(food)
   const has = user?.amount && gramsOf(user.amount, called)
   const isOne = user?.amount?.unit === 'piece' && user.amount.quantity <= 1
@@ -88,7 +88,7 @@ function weighPart(
   const isWeighed = has !== undefined && user?.amount?.unit === 'g'
   if (tinnedPulses.includes(food.name) && !isWeighed) {
     const cans = countOf(grams / DRAINED_CAN, food)
-    if (cans > 0) return { ...take(cans, 'can', cans > 1 ? '(400 g each)' : '(400 g)'), after: ', drained' }
+    if (cans > 0) return { ...take(cans, 'can', '(400 g)'), after: ', drained' }
   }
   // Potatoes are bought by weight.
   const isCounted = ['vegetable', 'aromatic', 'fruit'].includes(food.kind) && !namesOf(food).includes('potato')

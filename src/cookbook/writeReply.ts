@@ -329,7 +329,7 @@ const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRec
 /** Quotes what somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
 const quote = (texts: readonly string[]) =>
   formatList(
-    texts.map((text) => {
+    [...new Set(texts)].map((text) => {
       const plain = text.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
       return `“${plain.length > MOST_QUOTED ? `${plain.slice(0, MOST_QUOTED)}…` : plain}”`
     }),

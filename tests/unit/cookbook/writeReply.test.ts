@@ -155,14 +155,6 @@ describe('small batches', () => {
   })
 })
 
-describe('a reason beside an exclusion', () => {
-  test('oyster sauce may have soy sauce in it', () => {
-    expect(replyFor(['beef', 'broccoli', 'ginger', 'oyster sauce', 'no soy sauce'])).toContain(
-      'Check the label of the oyster sauce: not every kind is without soy sauce.',
-    )
-  })
-})
-
 describe('meat on the bone', () => {
   test.each([
     ['chicken wings, soy sauce, rice, honey', 'Sticky roast chicken'],
@@ -217,19 +209,24 @@ describe('amounts', () => {
     [['two limp carrots', '3 sticks celery', 'red lentils', 'cumin'], '- 3 sticks **celery**'],
     [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, about 340 g, in'],
     [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g each) **black beans**'],
-    [
-      ['1 butternut squash', '2 carrots', 'carton of vegetable stock', 'onion'],
-      '- **vegetable stock**, instead of as much of the water',
-    ],
-    [
-      ['a butternut squash', '1 tin of vegetable stock', 'onion'],
-      '- **vegetable stock**, instead of as much of the water',
-    ],
     [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**, about 130 g'],
     [['leftover roast pork', 'bread rolls', 'stuffing', 'gravy'], '- 2 **bread rolls**'],
-    [['2 chicken breasts', 'cream', 'sun dried tomatoes'], '- 2 boneless **chicken breasts**, about 340 g, in'],
   ])('the foods that the user counts are counted: %j', (list, line) => {
     expect(replyFor(list)).toContain(line)
+  })
+
+  test.each([
+    ['ground beef, onion, canned tomatoes, pasta', '- 2 **onions**, finely chopped'],
+    ['eggs, potatoes, onion, cheddar', '- ½ **onion**, cut small'],
+    ['sweet potato, chickpeas, coconut milk, spinach, curry paste', '- 1 can (400 g) **chickpeas**, drained'],
+    ['black beans, kidney beans, canned tomatoes, onion, cumin', '- 1 can (400 g) **kidney beans**, drained'],
+    ['chicken breast, broccoli, soy sauce, garlic, ginger', '- 2 heads **broccoli**'],
+  ])('foods that share an amount are counted where people buy them so: %s', (list, line) => {
+    expect(replyFor(list.split(', '))).toContain(line)
+  })
+
+  test('the steps name as one what there is one of', () => {
+    expect(replyFor(['zucchini', 'tomatoes', 'feta', 'eggs'])).toContain('Add the zucchini and tomato to the pan.')
   })
 
   test('one carrot and one potato make a soup for one, with as much stock', () => {
@@ -416,7 +413,7 @@ describe('unusual lists with a recipe', () => {
       )
       expect(replyFor(names).length, title).toBeLessThan(4096)
     }
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('what a list says by its other entries', () => {

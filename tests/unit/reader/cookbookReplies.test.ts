@@ -67,6 +67,8 @@ const withoutForms = (markdown = '') =>
     .replace(/(?<=½ can )\([^)]+\)/g, '')
     // Other foods of the line have no plural of their own: "2 pitta or tortillas".
     .replaceAll('**pittas**', '**pitta**')
+    // "350 g steak" becomes "700 g steaks".
+    .replaceAll('**steaks**', '**steak**')
     .trim()
 
 /** A line as a reply lists it: with one of its alternatives, or with several foods where it takes "any of" them. */
