@@ -88,7 +88,7 @@ const FOODS_AT_A_TIME = 40
 
 /**
  * Returns the foods that a text says are in the dish. "No butter", "instead of cream" and "egg-free" name none, neither do
- * verbs ("cream the sugar"), vessels ("bread tin"), idioms, addresses and what something is only compared with.
+ * verbs ("cream the sugar"), vessels ("bread tin"), addresses and what something is only compared with.
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
  */
