@@ -14,6 +14,7 @@ import {
 } from './excludingWords'
 import { dietExclusion, type Exclusion, excludeContents } from './exclusion'
 import type { Food } from './foods'
+import { foodNamed } from './nameIndex'
 import { readExcluded, splitParts } from './readExcluded'
 import { recognizePhrases } from './recognizeFoods'
 import { wishes, wishNames } from './wishTable'
@@ -104,6 +105,8 @@ export function splitExclusions(typed: string): {
   readonly exclusions: readonly Exclusion[]
   readonly unknown: readonly string[]
 } {
+  // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
+  if (foodNamed(typed)) return { food: typed, exclusions: [], unknown: [] }
   const { excluding = '', except, fine = '' } = exception.exec(typed)?.groups ?? {}
   const read = readExclusions(excluding)
   if (read.exclusions.length === 0) return readExclusions(typed)

@@ -80,12 +80,15 @@ function wordsBefore(text: string, start: number): string {
 
 const singleSpaced = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text)
 
+/** A text in lower case, as long as before: "İ" would be longer. */
+const inLowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
 /** So many foods are read at a time: a line of the longest block may name 1,500. */
 const FOODS_AT_A_TIME = 40
 
 /**
  * Returns the foods that a text says are in the dish. "No butter", "instead of cream" and "egg-free" name none, neither do
- * verbs ("cream the sugar"), vessels ("bread tin"), idioms, addresses and what something is only compared with.
+ * verbs ("cream the sugar"), vessels ("bread tin"), addresses and what something is only compared with.
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
  */
@@ -108,8 +111,7 @@ export function* mentionTasks(
   canGuess: boolean = isIngredient,
 ): Generator<undefined, Mention[]> {
   const masked = maskOtherWords(text)
-  // "İ" is longer in lower case.
-  const lower = masked.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const lower = inLowerCase(masked)
   const mentions: Mention[] = []
   /** Where the list ends that a negation applies to. */
   let listEnd = -1
@@ -172,7 +174,7 @@ function guessedFood(food: Food, typed: string): Food {
 
 /** Whether the words at a place are only compared with, or done without. */
 export function isAbsentAt(text: string, start: number, end: number): boolean {
-  const context = contextOf(text.toLowerCase(), start, end, false)
+  const context = contextOf(inLowerCase(text), start, end, false)
   return without.test(context.before) || isAbsent(context)
 }
 

@@ -75,8 +75,9 @@ export const isSingleName = (word: string): boolean =>
 
 /** Returns the name that some words are, in any order: "breast of chicken" has another word. */
 export function nameOfWords(words: readonly string[]): FoodName | undefined {
+  const areIn = (some: readonly string[], others: readonly string[]) => some.every((word) => others.includes(word))
   const isIt = (name: FoodName) =>
-    name.words.length === words.length && name.words.every((word) => words.includes(word))
+    name.words.length === words.length && areIn(name.words, words) && areIn(words, name.words)
   const found = words.flatMap((word) => namesWith(word).filter(isIt))
   return found.find((name) => name.words.every((word, index) => word === words[index])) ?? found.at(-1)
 }
