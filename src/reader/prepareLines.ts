@@ -33,11 +33,21 @@ const FULL = 50
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || (above.kind !== 'item' && above.kind !== 'text')) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
+  const isBelow = line.indent > above.indent && line.indent < 4
+  // Markdown has it in the step above.
+  if (
+    section === 'method' &&
+    above.kind === 'item' &&
+    isBelow &&
+    above.plain.length > WRAPPED &&
+    !/:$/.test(above.plain) &&
+    !isNote({ text: line.plain })
+  )
+    return true
   if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || isNote({ text: line.plain })) return false
   if (isWholeOrder(above.plain) && imperative.test(line.plain)) return false
   const isLow = /^[\p{Ll}(½¼¾]/u.test(line.plain)
   if (endsWithin.test(above.plain)) return isLow || (!above.plain.endsWith(',') && /^\d(?!\d?[.)]\s)/.test(line.plain))
-  const isBelow = line.indent > above.indent && line.indent < 4
   if (section === 'method' && !isLow && (isBelow || (above.kind === 'text' && line.indent >= 2)))
     return above.plain.length > WRAPPED && /[\p{L},]$/u.test(above.plain) && startsWithAmount({ text: line.plain })
   if (!isLow) return false

@@ -74,10 +74,8 @@ function readStatedTime(text: string, language: string): StatedTime | undefined 
     const isLabel =
       /^\s*(?:\([^()]*\)\s*)?[:：=–—-]/.test(rest) || isEstimate(before.slice(label.length)) || onlyVague.test(rest)
     if (!isLabel) return undefined
-    const [, unit] = /^\s*\((hours?|hrs?|minutes?|mins?)\)\s*[:=]/i.exec(rest) ?? []
     const value = rest.replace(/^\s*\([^()]*\)(?=\s*[:=])/, '').replace(/^[\s:：=–—-]+/, '')
-    const isNumber = unit === undefined ? minutesAlone.test(value) : /^\d{1,3}(?:\.\d{1,2})?$/.test(value)
-    const time = readTime(isNumber ? `${value} ${unit ?? 'minutes'}` : value, language)
+    const time = readTime(minutesAlone.test(value) ? `${value} minutes` : value, language)
     // In another language the page does not know the words for a vague time.
     if (!time && (kind !== 'wait' || language === 'en')) return undefined
     const stated = {

@@ -11,7 +11,7 @@ import { amountEnd, scaledText } from './scaleAmounts'
 import { canConvertLine, canConvertStep } from './scaleRecipe'
 import { isHeading } from './sectionHeadings'
 import { createIngredientFinder, readStepAmounts } from './stepAmounts'
-import { readTextLines, type TextLine } from './textLines'
+import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
@@ -85,7 +85,7 @@ function* readingTasks(
     const foods = findFoods(maskOtherWords(text))
     yield
     const lines: ReadStepLine[] = []
-    for (const [index, textLine] of textLines.entries()) {
+    for (const textLine of textLines) {
       const timers = findDurations(textLine.text, sections.language ?? '').filter(
         (each) => each.seconds >= SHORTEST_TIMER && !(told.has(each.seconds) && isOver(textLine.text, each)),
       )
@@ -93,7 +93,7 @@ function* readingTasks(
       const line = {
         textLine,
         timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
-        amounts: readStepAmounts(textLine.text, wrappedText(textLines[index + 1]), findIngredients),
+        amounts: readStepAmounts(textLine.text, findIngredients),
       }
       lines.push(line)
       canConvert ||= canConvertStep(line)
@@ -123,10 +123,6 @@ const isOver = (text: string, { start }: Duration) =>
 
 /** Whether a time is in brackets of its own. */
 const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'
-
-/** The text of a line that goes on with the line before. */
-const wrappedText = (textLine: TextLine | undefined) =>
-  textLine?.kind === 'line' ? ` ${textLine.text.trimStart()}` : ''
 
 function textsOf(tree: Root | RootContent | undefined): Text[] {
   if (tree?.type === 'text') return [tree]

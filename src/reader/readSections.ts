@@ -9,7 +9,7 @@ import { languageOf } from './languageOf'
 import { readMinutes, type StatedMinutes } from './readMinutes'
 import { readYield, type Yield } from './readYield'
 import { isHeading, isOfComponent, numberedDish } from './sectionHeadings'
-import { goesOn, type TextLine } from './textLines'
+import type { TextLine } from './textLines'
 
 /** A step of the method. */
 export interface RecipeStep {
@@ -147,14 +147,9 @@ function readSteps(textLines: readonly TextLine[]): ToldStep[] {
 }
 
 function toStep(textLine: TextLine, below: readonly TextLine[]): ToldStep {
-  // A long line may be wrapped.
-  const isWrapped = (each: TextLine, index: number) =>
-    (each.kind === 'line' && /^\s*\p{Ll}/u.test(each.text)) || goesOn(below[index - 1] ?? textLine, each)
-  const end = below.findIndex((each, index) => !isWrapped(each, index))
-  const [wrapped, others] = end < 0 ? [below, []] : [below.slice(0, end), below.slice(end)]
-  const own = [textLine, ...wrapped].map(textOf).join(' ')
+  const own = textOf(textLine)
   const isOnlyHeading = own.length <= MAX_HEADING || /:$/.test(own)
-  const parts = isOnlyHeading ? others : others.filter(({ kind, isOrdered }) => kind === 'item' && isOrdered)
+  const parts = isOnlyHeading ? below : below.filter(({ kind, isOrdered }) => kind === 'item' && isOrdered)
   return { textLines: [textLine, ...below], text: [own, ...parts.map(textOf)].join(' – ') }
 }
 

@@ -80,13 +80,8 @@ const isMeasured = ({ unit }: FoundAmount) =>
 /** Between the two measures of one amount: "60 ml (¼ cup)", "1 cup plus 1 tablespoon". */
 const betweenParts = /^\.?\s?(?:[(/+]|or|plus)?\s?(?:(?:about|approx\.?|a|scant|generous)\s|~){0,2}$/i
 
-/**
- * Finds the amounts of foods in a line of a step, in order. Sizes, times, temperatures, pinches and fractions are none.
- *
- * @param next the text that goes on with the line, where the line is wrapped.
- */
-export function readStepAmounts(ownLine: string, next: string, findIngredients: FindIngredients): StepAmount[] {
-  const line = ownLine + next
+/** Finds the amounts of foods in a line of a step, in order. Sizes, times, temperatures, pinches and fractions are none. */
+export function readStepAmounts(line: string, findIngredients: FindIngredients): StepAmount[] {
   const found = findAmounts(line)
   const groups = groupParts(
     line,
@@ -103,7 +98,7 @@ export function readStepAmounts(ownLine: string, next: string, findIngredients: 
   const ofPortions = found
     .filter((amount) => isFree(amount) && isOfPortions(line, amount))
     .map((amount) => ({ start: amount.start, end: amount.end, isShare: false, parts: [amount] }))
-  return [...amounts, ...ofPortions].filter(({ end }) => end <= ownLine.length).toSorted((a, b) => a.start - b.start)
+  return [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start)
 }
 
 const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>

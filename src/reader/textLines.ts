@@ -210,22 +210,6 @@ function toTextLine(
   return { ...textLine, kind, level, ...after(emoji?.[0].length ?? 0), item: kind === 'item' ? item : undefined }
 }
 
-/** Only a line this long is wrapped, in characters. */
-const WRAPPED = 30
-
-/** Whether a line goes on with the one above it, which was wrapped: no mark of markdown stands between them. */
-export function goesOn(above: TextLine, { kind, depth, spans, block }: TextLine): boolean {
-  const [last, first] = [above.spans.at(-1), spans[0]]
-  return (
-    kind === 'line' &&
-    depth > 0 &&
-    above.text.length > WRAPPED &&
-    !/:\s*$/.test(above.text) &&
-    block === above.block &&
-    first?.node === last?.node
-  )
-}
-
 /** The spans of a line's text from `start` to before `end`. */
 export function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): TextSpan[] {
   let offset = 0

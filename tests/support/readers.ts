@@ -90,7 +90,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'scales the amounts of a line': timed((text) => scaleAmounts(text, 3)),
   'finds the amounts of a step': timed((text) => {
     const find = createIngredientFinder(read(ordinary).ingredients.flatMap(({ wanted }) => wanted))
-    return readStepAmounts(text, '', find)
+    return readStepAmounts(text, find)
   }),
   'tells the language': timed((text) => languageOf(text)),
   'finds what breaks wishes': timed((text) => findBreaches(text, wishes)),

@@ -241,7 +241,6 @@ describe('facts', () => {
     ['Total Time: 1:30', 90],
     ['**Prep** — 20 mins\n**Cook** — 40 mins', 60],
     ['Prep time: 25 minutes\nCook time: 1 hour\nCooling: 2 hours', 205],
-    ['Time (hours): 0.5', 30],
     ['Time required: 40 mins', 40],
     ['Total time:\n1 hour', 60],
     ['- Cooking Time: 40 minutes', 40],
