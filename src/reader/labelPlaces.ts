@@ -12,7 +12,6 @@ import {
   partLabel,
   type Section,
   startsWithAmount,
-  tellsWhatToDo,
 } from './sectionHeadings'
 
 /** What the labels of the lines above say. */
@@ -65,9 +64,8 @@ export const isWork = (line: MarkdownLine | undefined, { hasIngredientsHeading }
   line?.kind === 'text' &&
   !isNamed(line) &&
   !isFarewell(line.plain) &&
-  (hasIngredientsHeading
-    ? isOrder(line.plain) || tellsWork(line.plain) || tellsWhatToDo({ text: line.plain })
-    : isForNow(line.plain) && (isOrder(line.plain) || tellsWork(line.plain)))
+  (isOrder(line.plain) || tellsWork(line.plain)) &&
+  (hasIngredientsHeading || isForNow(line.plain))
 
 /** How many items of a list are looked at. */
 const MAX_LOOK = 40

@@ -170,10 +170,3 @@ export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
 export const isSentence = ({ text }: Pick<TextLine, 'text'>) => /[.!]\s*$/.test(text) || text.length > 60
-
-/** Whether a line below the ingredients is a whole sentence, and so a step. */
-export const tellsWhatToDo = (textLine: Pick<TextLine, 'text'>) =>
-  textLine.text.length > 30 &&
-  /[.!]\s*$/.test(textLine.text) &&
-  !startsWithAmount(textLine) &&
-  /\s\p{Ll}+\s\p{Ll}+\s/u.test(textLine.text)

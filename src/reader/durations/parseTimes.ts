@@ -179,15 +179,8 @@ function toTime(text: string, match: RegExpExecArray): Time | undefined {
   if (unit === 1 && (max < 1 || /^(?:an?|one)$/i.test(low))) return undefined
   // "3/4 minutes" is a range, because nobody counts in quarters of a minute, but "1/2 min" is half of one.
   const [, from, to] = /^(\d)[/⁄](\d)$/.exec(low) ?? []
-  if (
-    from &&
-    high === undefined &&
-    unit < HOUR &&
-    (/s$/i.test(word) || from !== '1') &&
-    /^(?:min|sec)s?/i.test(word) &&
-    !/^(?:minute|second)$/i.test(word)
-  )
-    [min, max] = [Number(from), Number(to)]
+  const countsThem = /^(?:minute|min|second|sec)s$/i.test(word) || (/^(?:min|sec)$/i.test(word) && from !== '1')
+  if (from && high === undefined && countsThem) [min, max] = [Number(from), Number(to)]
   const isHyphenated = /[-‐‑]/.test(gapBefore)
   const isSingle = /^(?:hour|minute|second)$/i.test(word)
   return {

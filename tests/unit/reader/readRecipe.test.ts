@@ -1,4 +1,3 @@
-import type { Root, RootContent } from 'hast'
 import { describe, expect, test, vi } from 'vitest'
 import { decorate, stepName, timerName } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
@@ -314,23 +313,6 @@ describe('reading in slices', () => {
 })
 
 describe('the ingredients of a block', () => {
-  /** Where the items of a tree begin. */
-  const itemOffsets = (tree: Root | RootContent): number[] =>
-    'children' in tree
-      ? tree.children.flatMap((child) => [
-          ...(child.type === 'element' && child.tagName === 'li' ? [child.position?.start.offset ?? -1] : []),
-          ...itemOffsets(child),
-        ])
-      : []
-
-  test.each(replies.map(({ form, markdown }) => [form, markdown]))('are items of its lists: %s', (_, markdown) => {
-    const blocks = limitBlocks(markdown)
-    for (const [block, { ingredients }] of decorate(read(markdown), times(2)).entries()) {
-      const offsets = itemOffsets(parseBlock(blocks.blocks[block]?.text ?? ''))
-      expect([...ingredients.keys()].filter((offset) => !offsets.includes(offset))).toEqual([])
-    }
-  })
-
   test('are known by where the item begins in its block', () => {
     const markdown = recipe(['2 eggs', '1 leek', 'salt'])
     const block = read(markdown).blocks.findIndex((each) => each.markdown.startsWith('- 2 eggs'))

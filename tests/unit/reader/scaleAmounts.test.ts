@@ -51,6 +51,8 @@ describe('numbers', () => {
     ['1 1/2 dozen eggs', 0.5, '9 eggs'],
     ['a dozen eggs', 2, '2 dozen eggs'],
     ['1 tangerine', 2, '2 tangerines'],
+    // A word that the page does not know keeps its number.
+    ['1 große Zwiebel', 2, '2 große Zwiebel'],
     ['2 warm brownies, torn', 0.5, '1 warm brownie, torn'],
     ['1 star anise', 2, '2 star anise'],
     ['1 celery', 2, '2 celery'],
