@@ -43,6 +43,7 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: 'Rice with Egg',
+    description: 'Fluffy rice under an egg with a soft yolk.',
     creditText: 'Written by somebody.',
     image: [],
     recipeYield: '2 servings',
@@ -55,6 +56,18 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
       { '@type': 'HowToStep', text: 'Serve it with the eggs.' },
     ],
   })
+})
+
+test.each([
+  ['By Ada Lund', 'Ada Lund'],
+  ['*Author: Vera de Wit*', 'Vera de Wit'],
+  ['**Recipe by** Ada Lund', 'Ada Lund'],
+  ['By Monday it keeps well.', undefined],
+  ['By the sea', undefined],
+])('a recipe that names its author tells who it is: %s', (line, name) => {
+  const author = name && { '@type': 'Person', name }
+  expect(exported(recipe(line))).toEqual(expect.objectContaining({ '@type': 'Recipe', ...(author && { author }) }))
+  expect(JSON.stringify(exported(recipe(line))).includes('"author"')).toBe(name !== undefined)
 })
 
 test.each([
