@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorNotice } from '../../src/conversation/ErrorNotice'
+import { loadRequest } from '../../src/conversation/loadRequest'
 import { photoMessages } from '../../src/ingredients/photoMessages'
 import { browserMessages } from '../../src/models/browserMessages'
 import { accountMessages, localMessages, tokenMessages } from '../../src/models/visitorErrors'
@@ -104,7 +105,9 @@ function renderMessage(error: ErrorKind): string {
   return (/<p>(.*?)<\/p>/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
 
-test('docs/errors.md has one row for each error kind, with the message that the user reads', () => {
+test('docs/errors.md has one row for each error kind, with the message that the user reads', async () => {
+  // It has the words.
+  await loadRequest()
   const [kindsSection = ''] = readText('docs/errors.md').split(/^## With /m)
   const rows = [...kindsSection.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)]
   const documented = rows.map(([, kind = '', cells = '']) => [kind, cells.split('|')[2]?.trim()])
