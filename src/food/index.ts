@@ -70,6 +70,7 @@ export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './read
 export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
+export { oneLetterOff } from './spelling'
 export { isMadeUp, standInRemarks } from './standIns'
 export {
   measureWords,

@@ -168,7 +168,7 @@ const isSwapped = (word: string, known: string) => {
 }
 
 /** All words that are a letter away from a word: one more, one less, another one, or one in another place. */
-function oneLetterOff(word: string): string[] {
+export function oneLetterOff(word: string): string[] {
   const words = new Set<string>()
   for (let at = 0; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)]
