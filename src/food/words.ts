@@ -58,7 +58,7 @@ export const descriptors = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'container').map(singularize),
   ...numberWords,
   ...setOf(`a an the of some few little bit lot half quarter third dozen couple piece slice bunch head handful knob stick
-  portion sprig sheet large small medium big fresh freshly
+  portion sprig sheet spoon spoonful large small medium big fresh freshly
   frozen organic free range ripe chopped sliced diced grated shredded cooked uncooked raw dried leftover left over from
   yesterday boneless skinless lean whole plain unsalted heavy natural low fat reduced x good quality local my our about
   approx around`),

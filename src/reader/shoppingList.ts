@@ -29,5 +29,5 @@ export const foodsOf = (reading: RecipeReading): readonly string[] =>
 const toBuy = ({ textLine, preparation }: ReadIngredient) =>
   textLine.text
     .slice(0, preparation)
-    .replace(/[\s,;(–—-]+$/, '')
+    .replace(/[\s,;(–—-]{1,9}$/, '')
     .trim()
