@@ -46,3 +46,11 @@ test('wishes hold for the menu', async () => {
     { timeout: 5000 },
   )
 })
+
+test('words that the cookbook does not understand leave no menu', async () => {
+  const { user } = await renderPage('Eggs', 'Spinach', 'Feta')
+  await dishes()
+  await user.click(screen.getByRole('button', { name: 'Wishes' }))
+  await user.type(await screen.findByLabelText('Anything else'), 'as my aunt made it')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Menu' })).toBeNull(), { timeout: 5000 })
+})
