@@ -96,7 +96,7 @@ export function StepDialog(props: Props) {
       </div>
       {/* Screen readers announce a step when it changes, and read the first one as the description of the dialog. The
           focus stays on its button, so that Enter goes on to the step after. */}
-      <p className="dish">{dish}</p>
+      <div className="dish">{dish}</div>
       <div id={stepId} className="step" aria-live="polite" aria-atomic="true">
         <h2>
           Step {current + 1} of {steps.length}
