@@ -3,6 +3,7 @@ import { useChunk } from '../lib/useChunk'
 import { useVisitorErrors } from '../models'
 import type { ErrorKind, VisitorServiceKind } from '../service'
 import { loadRequest } from './loadRequest'
+import { pageMessages } from './pageMessages'
 import './ErrorNotice.css'
 
 interface Props {
@@ -18,16 +19,14 @@ interface Props {
   readonly onFocusLost: () => void
 }
 
-/** The only error without the chunk of the requests, which has the words for all others. */
-const NOT_LOADED = "Part of this page didn't load. Check your connection and try again, or reload the page."
-
 /** Says what went wrong, and offers to try again where that can help. */
 export function ErrorNotice({ error, visitorService, onTryAgain, onUseCookbook, isNext, onFocusLost }: Props) {
   const visitorErrors = useVisitorErrors(visitorService)
-  const messages = useChunk(loadRequest, false).module?.errorMessages
+  const messages: Partial<Record<ErrorKind, string>> =
+    useChunk(loadRequest, false).module?.errorMessages ?? pageMessages
   return (
     <div role="alert" className="row error-notice">
-      <p>{visitorErrors[error] ?? messages?.[error] ?? NOT_LOADED}</p>
+      <p>{visitorErrors[error] ?? messages[error] ?? pageMessages['module-load']}</p>
       {/* Another request cannot change the settings. */}
       {error !== 'configuration' && onTryAgain && (
         <TransientButton

@@ -1,9 +1,9 @@
 import type { ErrorKind } from '../service'
+import { pageMessages } from './pageMessages'
 
 /** What the user reads for each kind of error: what happened, what the page keeps, what to do. */
 export const errorMessages: Readonly<Record<ErrorKind, string>> = {
-  'module-load': "Part of this page didn't load. Check your connection and try again, or reload the page.",
-  offline: "You're offline. Connect to the internet and try again.",
+  ...pageMessages,
   unknown: 'Something went wrong and no recipe came. Try again.',
   configuration: "This page isn't set up yet. Its owner needs to fix the settings.",
   unauthorized: "This page's access token was refused. Its owner needs to renew it.",

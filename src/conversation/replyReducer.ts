@@ -65,7 +65,7 @@ interface ReplyState {
   /** The reply reached the token limit. */
   readonly reachedLimit: boolean
   readonly isComplete: boolean
-  /** See {@link ConversationAction}. */
+  /** See {@link ReplyAction}. */
   readonly isReadAsRecipe: boolean
   readonly dishes?: readonly Idea[] | undefined
 }

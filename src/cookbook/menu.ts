@@ -5,7 +5,7 @@ import { collectList, readList } from './readList'
 import { readRequest } from './readRequest'
 import { findNearest } from './selectRecipe'
 import { namesOfMissing } from './summary'
-import { type Dish, findDish, recipesFor, writeIdeas } from './writeReply'
+import { findIdeas, recipesFor, writeIdeas } from './writeReply'
 
 /** A dish that the cookbook has for a list. */
 export interface MenuDish {
@@ -18,13 +18,11 @@ export interface MenuDish {
 export interface Menu {
   /** How many recipes use all foods of the list. */
   readonly count: number
-  /** The dishes for it, the best first; those that need least, where the list is too short for a recipe. */
+  /** The ideas for it, the best first; the one that needs least, where none fits. */
   readonly dishes: readonly MenuDish[]
   /** The same dishes as a reply to a request for ideas, from which one is chosen. */
   readonly ideas: string
 }
-
-const MOST_DISHES = 3
 
 /**
  * Finds what can be cooked with a list. Yields after each dish, because to find one takes some milliseconds.
@@ -43,17 +41,11 @@ export function* findMenu(
   yield
   const using = findNearest(recipesFor(all), all, Infinity).filter(({ unused }) => unused.length === 0)
   yield
-  const dishes: Dish[] = []
-  while (dishes.length < MOST_DISHES) {
-    const next = findDish(list, { ...request, avoid: dishes.map(({ title }) => title) })
-    if (!('markdown' in next)) break
-    dishes.push(next)
-    yield
-  }
+  const dishes = yield* findIdeas(list, request)
   if (dishes.length === 0)
     return {
       count: using.length,
-      dishes: using.slice(0, MOST_DISHES).map((match) => ({
+      dishes: using.slice(0, 1).map((match) => ({
         title: match.recipe.title,
         facts: factsOf(undefined, namesOfMissing(match, all)),
       })),

@@ -2,6 +2,7 @@ import type { Food } from '../food'
 import { checkedWishes, usesOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { remember } from '../lib/remember'
+import { runAtOnce } from '../lib/runTasks'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { breaksWishes } from './checkReply'
@@ -51,7 +52,7 @@ export function writeReply(prompt: RecipePrompt): string {
   if (onPeople.length > 0) return writePeopleApology(onPeople)
   if (request.words.notUnderstood.length > 0) return writeWordsApology(request.words.notUnderstood)
   if (list.readings.length === 0) return EMPTY_LIST
-  const ideas = request.forIdeas ? findIdeas(list, request) : []
+  const ideas = request.forIdeas ? runAtOnce(findIdeas(list, request)) : []
   const notes = [noteOnKeptOut(list, request), noteOnRequest(request)]
   if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
   const found = findDish(list, request)
@@ -66,12 +67,13 @@ const IDEAS = 3
 const LOOKED_AT = 6
 
 /** The best dish for a list, and the next best of other courses or cuisines, or of any if there are too few. */
-function findIdeas(list: ReadList, request: CookbookRequest): Dish[] {
+export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<undefined, readonly Dish[]> {
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
     const next = findDish(list, { ...request, avoid: [...request.avoid, ...dishes.map(({ title }) => title)] })
     if (!('markdown' in next)) break
     dishes.push(next)
+    yield
   }
   const chosen: Dish[] = []
   for (const differs of [isOfOtherKind, () => true])

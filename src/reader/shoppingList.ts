@@ -20,11 +20,15 @@ export function shoppingList(
   return reading.ingredients.filter(isLacking).map((line) => shownText(toBuy(line), display))
 }
 
-/** The foods that a recipe needs, as entries of a list. In a language whose foods the page does not know, its lines. */
-export const foodsOf = (reading: RecipeReading): readonly string[] =>
-  reading.sections.language === 'en'
-    ? (compareWithList(reading, [])?.needs ?? [])
-    : reading.ingredients.map(({ text }) => text)
+/**
+ * The foods that a recipe needs, as entries of a list; its lines in a language whose foods the page does not know. Undefined
+ * where it finds none.
+ */
+export function foodsOf(reading: RecipeReading): readonly string[] | undefined {
+  const isKnown = reading.sections.language === 'en'
+  const foods = isKnown ? compareWithList(reading, [])?.needs : reading.ingredients.map(({ text }) => text)
+  return foods?.length ? foods : undefined
+}
 
 const toBuy = ({ textLine, preparation }: ReadIngredient) =>
   textLine.text
