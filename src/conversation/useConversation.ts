@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { whenIdle } from '../lib/whenIdle'
 import { noWishes, type Wishes } from '../prompt'
 import { replyKind } from '../reader'
 import {
@@ -50,8 +51,9 @@ export function useConversation() {
     if (asked.type === 'change') changes.current = [...changes.current, asked.change]
     dispatch({ type: 'start', question })
     try {
-      const [{ replyReducer, runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
+      const [{ replyReducer, runRequest }, { warmUp }] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
+      warmUp.forEach(whenIdle)
       await runRequest({
         ...{ question, signal, flushSync },
         dispatch: (action) => dispatch({ type: 'reply', reduce: (current) => replyReducer(current, action) }),

@@ -22,6 +22,8 @@ export interface TextLine {
   readonly isOrdered: boolean
   /** Whether all of its words are bold. */
   readonly isBold: boolean
+  /** How many characters at its start are bold. */
+  readonly boldStart: number
   /** Whether all of its words are in italics, as notes often are. */
   readonly isItalic: boolean
   readonly spans: readonly TextSpan[]
@@ -58,9 +60,12 @@ interface InlineLine {
   readonly at: number
   bold: string
   italic: string
+  /** How many of its characters there are, and how many from the first one on are bold. */
+  length: number
+  boldStart: number
 }
 
-const emptyLine = { bold: '', italic: '', at: 0 }
+const emptyLine = { bold: '', italic: '', at: 0, length: 0, boldStart: 0 }
 
 /** The text between two cells of a row, which has no text node. */
 const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text: ': ' })
@@ -70,7 +75,7 @@ function createInlineReader(block: number) {
   let node = 0
   let lines: InlineLine[] = []
   let at = 0
-  const startLine = () => lines.push({ bold: '', italic: '', spans: [], at })
+  const startLine = () => lines.push({ ...emptyLine, spans: [], at })
 
   function addText(value: string, isBold: boolean, isItalic: boolean) {
     let from = 0
@@ -80,6 +85,8 @@ function createInlineReader(block: number) {
       const line = lines.at(-1)
       if (text && line) {
         line.spans.push({ block, node, from, text })
+        if (isBold && line.boldStart === line.length) line.boldStart += text.length
+        line.length += text.length
         if (isBold) line.bold += text
         if (isItalic) line.italic += text
       }
@@ -193,7 +200,7 @@ const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|div|table)$/
  * @param index its place among the lines of the same element. Those after the first line of an item are notes.
  */
 function toTextLine(
-  { spans, bold, italic }: InlineLine,
+  { spans, bold, italic, boldStart }: InlineLine,
   index: number,
   kind: TextLine['kind'],
   level: number,
@@ -203,11 +210,16 @@ function toTextLine(
   const text = spans.map((span) => span.text).join('')
   const isBold = hasWords(text) && letters(text) === letters(bold)
   const isItalic = hasWords(text) && letters(text) === letters(italic)
-  const textLine = { isBold, isItalic, block, level: 0, depth, isOrdered, label }
+  const textLine = { isBold, boldStart, isItalic, block, level: 0, depth, isOrdered, label }
   const after = (length: number) => ({ spans: sliceSpans(spans, length), text: text.slice(length) })
   if (index > 0 && kind === 'item') return { ...textLine, kind: 'line', spans, text }
   const emoji = kind === 'item' ? itemMark.exec(text) : null
-  return { ...textLine, kind, level, ...after(emoji?.[0].length ?? 0), item: kind === 'item' ? item : undefined }
+  const mark = emoji?.[0].length ?? 0
+  return {
+    ...{ ...textLine, kind, level, ...after(mark) },
+    boldStart: Math.max(boldStart - mark, 0),
+    item: kind === 'item' ? item : undefined,
+  }
 }
 
 /** The spans of a line's text from `start` to before `end`. */

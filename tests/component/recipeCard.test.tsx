@@ -419,6 +419,21 @@ describe('units', () => {
     expect(dialog()).toHaveTextContent('7 oz red lentils')
   })
 
+  test('in step mode the name of a step is bold, and no other bold words', async () => {
+    const method = '1. **Heat the pan.** Warm the oil.\n2. **Fry**: add the leek.\n3. **Take** the pan off.'
+    const { user } = await renderRead({
+      recipe: recipe(`# Leek\n\nServes 2\n\n## Ingredients\n\n- 1 leek\n- 2 tbsp oil\n\n## Method\n\n${method}`),
+    })
+    await user.click(button('Cook step by step'))
+    const names = () => within(dialog()).queryAllByRole('strong').map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Heat the pan.'])
+    expect(dialog()).toHaveTextContent('Heat the pan. Warm the oil.')
+    await user.click(button('Next step'))
+    expect(names()).toEqual(['Fry:'])
+    await user.click(button('Next step'))
+    expect(names()).toEqual([])
+  })
+
   test('a recipe without an amount in either system has no units', async () => {
     await renderRead({
       recipe: recipe(

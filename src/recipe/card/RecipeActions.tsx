@@ -41,7 +41,7 @@ export function RecipeActions({ id, shared, onCook, onIdea, isBusy, isScreenRefu
     // Unseen while a request runs, so that Another idea keeps the focus from one recipe to the next.
     <div className={isBusy ? 'unseen' : 'row recipe-actions'}>
       {shared && onCook && (
-        <button type="button" className={isNext && !isCooked ? undefined : 'quiet'} onClick={onCook}>
+        <button type="button" className={isNext && !isCooked ? 'cook' : 'quiet'} onClick={onCook}>
           <Icon path="M5 3.5v9l7-4.5z" />
           Cook step by step
         </button>

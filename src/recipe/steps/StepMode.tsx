@@ -62,11 +62,13 @@ const StepWords = ({ step, display, own }: WordsProps) =>
   step.lines.map((line, lineIndex) => {
     const { text } = line.textLine
     const pieces = stepPieces(line, display, own)
+    const nameEnd = lineIndex === 0 ? endOfName(line.textLine, pieces) : 0
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change.
       <p key={lineIndex}>
+        {nameEnd > 0 && <strong>{text.slice(0, nameEnd)}</strong>}
         {pieces.map((piece, index) => {
-          const from = endOf(pieces[index - 1], text)
+          const from = Math.max(nameEnd, endOf(pieces[index - 1], text))
           if (piece.type !== 'timer')
             return (
               <Fragment key={piece.start}>
@@ -88,10 +90,17 @@ const StepWords = ({ step, display, own }: WordsProps) =>
             </Fragment>
           )
         })}
-        {text.slice(endOf(pieces.at(-1), text))}
+        {text.slice(Math.max(nameEnd, endOf(pieces.at(-1), text)))}
       </p>
     )
   })
+
+/** Where the name of a step ends that the recipe has in bold before other words; 0 without one. */
+function endOfName({ text, boldStart }: { text: string; boldStart: number }, [first]: readonly StepPiece[]): number {
+  const end = boldStart + (/^[.:]/.test(text.slice(boldStart)) ? 1 : 0)
+  const isName = /\S[.:!]\s*$/.test(text.slice(0, end)) && end < text.length
+  return isName && (first?.start ?? end) >= end ? end : 0
+}
 
 function StepAmountPiece({ piece }: { readonly piece: Exclude<StepPiece, { type: 'timer' }> }) {
   if (piece.type === 'word') return piece.text

@@ -52,6 +52,31 @@ test.describe('on a phone', () => {
     await expect(stepHeading).toHaveText('Step 2 of 8')
   })
 
+  test('the button to cook stays at the lower edge, in front of nothing that has the focus', async ({
+    page,
+    modelSite,
+    service,
+  }) => {
+    service.respondWith(reply(stew))
+    await getRecipe(page, modelSite.url)
+    const { cookButton, step, ingredients } = cardUi(page)
+    const edge = screens.phone.viewport.height
+    for (const words of [ingredients.first(), step(4)]) {
+      await words.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const { y, bottom } = await boxOf(cookButton)
+      expect([y > edge - 80, bottom <= edge]).toEqual([true, true])
+    }
+    // At the end of the card nothing is behind it.
+    await step(8).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }))
+    expect(await isOnTop(step(8), 'middle')).toBe(true)
+    await step(1).getByRole('checkbox').focus()
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await page.keyboard.press('Tab')
+      expect(await isOnTop(page.locator(':focus'), 'middle')).toBe(true)
+    }
+  })
+
   test('every control of the card and of step mode is at least 44 px high', async ({ page, modelSite, service }) => {
     service.respondWith(reply(stew))
     await getRecipe(page, modelSite.url)
