@@ -182,18 +182,13 @@ interface BlockProps {
 
 /** Renders one block. Exported for the test that compares a recipe in blocks with the whole one. */
 export const Block = memo(function Block({ markdown, shallowest, decorate, decorations }: BlockProps) {
-  const plugins: Plugin[] = [cleanTree]
-  if (decorate && decorations) plugins.push(() => decorate(decorations))
-  return (
-    <Markdown
-      components={componentsByShallowest[shallowest - 1] ?? components}
-      remarkPlugins={[recipeSyntax]}
-      rehypePlugins={plugins}
-    >
-      {markdown}
-    </Markdown>
-  )
+  const plugins = decorate && decorations ? [() => decorate(decorations)] : []
+  return renderTree(markdown, componentsByShallowest[shallowest - 1], plugins)
 })
+
+/** Renders a block's markdown, without hooks. `plugins` change its tree. */
+export const renderTree = (children: string, shown = components, plugins: readonly Plugin[] = []) =>
+  Markdown({ children, components: shown, remarkPlugins: [recipeSyntax], rehypePlugins: [cleanTree, ...plugins] })
 
 type Plugin = Extract<NonNullable<Options['rehypePlugins']>[number], () => unknown>
 
