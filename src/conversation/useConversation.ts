@@ -51,9 +51,9 @@ export function useConversation() {
     if (asked.type === 'change') changes.current = [...changes.current, asked.change]
     dispatch({ type: 'start', question })
     try {
-      const [{ replyReducer, runRequest }, { warmUp }] = await Promise.all([loadRequest(), loadRecipeCard()])
+      const [{ replyReducer, runRequest, warmUp }, card] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      warmUp.forEach(whenIdle)
+      for (const task of [warmUp, ...card.warmUp]) whenIdle(task)
       await runRequest({
         ...{ question, signal, flushSync },
         dispatch: (action) => dispatch({ type: 'reply', reduce: (current) => replyReducer(current, action) }),

@@ -68,7 +68,7 @@ describe('the check against the wishes', () => {
     await recipeIsRead()
     expect(actions()).toEqual(['', 'quiet'])
     rerender(asked({ ...noWishes, leaveOut: 'garlic' }))
-    await waitFor(() => expect(actions()).toEqual(['quiet', '']))
+    await waitFor(() => expect(actions()).toEqual(['quiet', 'cook']))
   })
 
   test('it finds words while the recipe grows', async () => {
