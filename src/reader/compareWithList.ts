@@ -12,7 +12,6 @@ import {
   tellingWords,
 } from '../food'
 import { remember } from '../lib/remember'
-import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
@@ -100,31 +99,13 @@ function foodsOf({ text, foods }: EntryReading): NamedFood[] {
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
  * Returns undefined for a reply that is not a recipe, and for a list of more than {@link MAX_ENTRIES}.
  */
-export const compareWithList = (reading: RecipeReading, list: readonly string[]): ListComparison | undefined =>
-  runAtOnce(comparisonTasks(reading, list))
-
-/**
- * Compares like {@link compareWithList}, in short tasks, so that the page answers meanwhile.
- *
- * @throws the signal's reason after an abort.
- */
-export const compareWithListInSlices = (
-  reading: RecipeReading,
-  list: readonly string[],
-  signal: AbortSignal,
-): Promise<ListComparison | undefined> => runInSlices(comparisonTasks(reading, list), signal)
-
-/** Yields after each piece of the work. */
-function* comparisonTasks(
-  reading: RecipeReading,
-  list: readonly string[],
-): Generator<undefined, ListComparison | undefined> {
+export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
   if (sections.language !== 'en') return compareWords(reading, list)
   const wanted = distinct(ingredients.flatMap((line) => line.wanted))
   const unknown = wanted.filter(({ foods }) => foods.length === 0).flatMap(({ alternatives }) => alternatives)
-  const inSteps = foodsInSteps(reading).filter(({ named }) => {
+  const inSteps = foodsInSteps(reading).filter((named) => {
     const words = normalizeWords(named.name)
     // An egg roll wrapper is not made of the eggs of the list, and "the cheese" is the parmesan of the ingredients.
     return (
@@ -132,33 +113,27 @@ function* comparisonTasks(
       !unknown.some((name) => words.every((word) => name.includes(word)))
     )
   })
+  const entries = list.flatMap((text) => listEntry(text) ?? [])
   const isUsed = (entry: Entry) =>
     wanted.some((each) => coversWanted(entry, each)) ||
-    inSteps.some(({ named }) => entry.foods.some((each) => covers(each, named)))
-  const entries: Entry[] = []
-  const uses: Entry[] = []
-  const leaves: Entry[] = []
-  for (const text of list) {
-    const entry = listEntry(text)
-    if (entry) {
-      entries.push(entry)
-      const part = isUsed(entry) ? uses : leaves
-      part.push(entry)
-    }
-    yield
-  }
-  const required = wanted.filter((each) => !each.isOptional && !isNeverNeeded(each))
-  const needs: WantedFood[] = []
-  for (const each of ingredients.length > 0 ? required : needsOfSteps(reading)) {
-    if (!entries.some((entry) => coversWanted(entry, each))) needs.push(each)
-    yield
-  }
+    inSteps.some((named) => entry.foods.some((each) => covers(each, named)))
+  const uses = entries.filter(isUsed)
+  // What a recipe without a list of ingredients asks for, its steps tell.
+  const required = ingredients.length > 0 ? wanted.filter((each) => !each.isOptional) : inSteps.map(toWanted)
+  const needs = required.filter((each) => !isNeverNeeded(each) && !entries.some((entry) => coversWanted(entry, each)))
   return {
     uses: uses.map(({ text }) => text),
     needs: onePerFood(needs),
-    leaves: leaves.map(({ text }) => text),
+    leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
   }
 }
+
+const toWanted = (named: NamedFood): WantedFood => ({
+  name: named.name,
+  foods: [named],
+  alternatives: [],
+  isOptional: false,
+})
 
 /** Whether a step's word is a wider one for an ingredient: "cheese" for parmesan. */
 const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
@@ -247,12 +222,6 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
   })
 }
 
-/** What a recipe without a list of ingredients asks for in its steps. */
-const needsOfSteps = (reading: RecipeReading): WantedFood[] =>
-  foodsInSteps(reading)
-    .map(({ named }) => ({ name: named.name, foods: [named], alternatives: [], isOptional: false }))
-    .filter((each) => !isNeverNeeded(each))
-
 /** What one can eat with the dish, to the end of the sentence: "Serve hot with rice or naan". */
 const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
 
@@ -264,8 +233,8 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
     )
     return foods
       .filter(({ start }) => !suggestions.some(([from, to]) => start >= from && start < to))
-      .map(({ food, start, end }) => {
+      .map(({ food, start, end }): NamedFood => {
         const name = text.slice(start, end).toLowerCase()
-        return { named: { food, name, kind: kindOf(food, name) } }
+        return { food, name, kind: kindOf(food, name) }
       })
   })

@@ -1,15 +1,21 @@
-import type { Breach, BrokenWish, Food } from '../food'
-import { isIngredient, type ReadLine } from './checkedLines'
-import { bare } from './facts'
+import type { Breach, BrokenWish, Food, Mention } from '../food'
 import type { NamedFoods } from './namedFoods'
-import { isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */
 
-/** A heading over variations, tips and sources. Nobody cooks the lines below it. */
-const asideHeading =
-  /^(?:(?:some|a few|other|additional|further|more|my|serving|possible|optional|chef['’]s|cook['’]s|recipe|pro|helpful|quick) )*(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?|suggestions?|ideas|(?:some(?:thing|things) else|what else) you (?:might|could|can|may))\b/i
+/** A line with the foods that it names. */
+export interface ReadLine {
+  readonly textLine: TextLine
+  readonly mentions: readonly Mention[]
+}
+
+/** "Ingredients: rice, leeks and dinner rolls" */
+const ingredientsInLine = /^\W*(?:ingredients|(?:what )?you(?:['’]ll| will)? need)\s*:\W*\w/i
+/** Whether a line is an ingredient by its label. In a reply without labels, an item without a number is one. */
+export const isIngredient = ({ label, kind, isOrdered, text }: TextLine): boolean =>
+  label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered) || ingredientsInLine.test(text)
+
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
 const wayNotTaken =
   /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|on (?:its|their) own or|choice of|great side|(?:traditionally|typically|usually) (?:used|served|made|eaten)|(?:you )?(?:can|could|might|may) also|consider (?:adding|using)|feel free|for instance|delicious (?:plain|with)|for an? (?:[\w-]+ ){1,3}(?:shake|version|option|variation|twist|flair|kick)|(?:sort|kind) of (?:fat|protein)|optionally|(?:your )?favou?rites?|as a dip|of (?:your )?choice|maybe|some people|(?:i|we) (?:saw|thought))\b/i
@@ -20,36 +26,15 @@ const otherThanListed =
 /** "Variation: top it with cheese" */
 const startsAside = /^\W*(?:optional(?:ly)?|variations?|tips?|notes?|substitut\w+)\b[^.:]{0,30}:/i
 
-/** The lines below headings for notes and variations, and what a chat says after the last step. */
-export function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
-  const asides = new Set<TextLine>()
-  const lastStep = readLines.findLastIndex(({ textLine: { kind, isOrdered } }) => kind === 'item' && isOrdered)
-  /** How deep the lines are at least that a name is over; undefined where none is over asides. */
-  let depth: number | undefined
-  for (const [index, { textLine }] of readLines.entries()) {
-    const isAfter = lastStep >= 0 && index > lastStep && textLine.kind === 'line' && textLine.depth === 0
-    const isName = textLine.kind === 'heading' || isHeading(textLine)
-    const opens = (isName || /:\s*$/.test(textLine.text)) && asideHeading.test(bare(textLine.text))
-    if (opens) depth = textLine.kind === 'item' ? textLine.depth + 1 : 0
-    else if (isName || (depth !== undefined && textLine.depth < depth)) depth = undefined
-    if (!opens && (depth !== undefined || isAfter || startsAside.test(textLine.text))) asides.add(textLine)
-  }
-  return asides
-}
-
 /** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
-export const isAside = (
-  { textLine }: ReadLine,
-  breach: Breach,
-  asides: ReadonlySet<TextLine>,
-  named: NamedFoods,
-): boolean => {
+export const isAside = ({ textLine }: ReadLine, breach: Breach, named: NamedFoods): boolean => {
   const { food, start, end } = breach
-  if (food && isExample(textLine.text, start)) return true
-  if (food && isOtherThanListed(textLine, breach)) return true
-  if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
-    return false
-  return asides.has(textLine) || wayNotTaken.test(sentenceAround(textLine.text, start))
+  const { text, label } = textLine
+  if (!food || isIngredient(textLine))
+    return food !== undefined && (isExample(text, start) || isOtherThanListed(textLine, breach))
+  if (isExample(text, start)) return true
+  if (named.isListed(textLine, { food, start, end })) return false
+  return label === 'note' || startsAside.test(text) || wayNotTaken.test(sentenceAround(text, start))
 }
 
 /** Whether the line of an ingredient names a food as one for its place. */

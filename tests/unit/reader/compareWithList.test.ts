@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareWithList, compareWithListInSlices } from '../../../src/reader/compareWithList'
+import { compareWithList } from '../../../src/reader/compareWithList'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -672,15 +672,3 @@ test.each([
   expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [entry, 'eggs'])?.needs).toEqual([])
 })
 
-test('a long list is compared in short tasks', async () => {
-  const reading = read(['2 eggs', '200 g rice noodles'], ['Cook it all.'])
-  const list = Array.from({ length: 400 }, (_, index) => `${'egg,'.repeat(45)} ${index}`)
-  let count = 0
-  const timer = setInterval(() => {
-    count += 1
-  })
-  const comparison = await compareWithListInSlices(reading, list, new AbortController().signal)
-  clearInterval(timer)
-  expect(count).toBeGreaterThan(2)
-  expect(comparison).toEqual(compareWithList(reading, list))
-})
