@@ -30,7 +30,7 @@ import {
   withAlternative,
 } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
-import { isHeading, startsWithAmount } from './sectionHeadings'
+import { startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 
 /** The words of a recipe that break one wish, all for certain or all perhaps. */
@@ -96,19 +96,10 @@ const MAX_KNOWN = 1000
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
 const absent = /\bas you asked\b|\b(?:not used|for another day|left over|i didn['’]t recogni[sz]e)\s?:/i
 
-const diet = '(?:vegan|vegetarian|halal|kosher|[a-z]{3,9}[ -]free)'
-/** Sentences for others than the user: "If you're not vegan, add feta", "Nuts can be used if nut-free is no concern". */
-const forOthers = new RegExp(
-  `\\bfor (?:an? )?non[ -]${diet}|\\b(?:if|unless)\\b[^.!?]{0,80}?(?:\\b(?:not|isn['’]t|aren['’]t|non|no need)[ -](?:(?:an?|on|following|strictly|to be|eating|keeping) )*${diet}|\\b${diet} (?:is|isn['’]t)(?: no| not)? (?:an? )?(?:concern|issue|needed|necessary|required|important)|\\byou (?:do |can |also )?(?:eat|tolerate|have no problem with) (?:dairy|meat|fish|eggs?|gluten|nuts)\\b)`,
-  'i',
-)
-
 /** A line with spaces in place of such sentences. */
 const withoutAbsent = (textLine: TextLine): TextLine => ({
   ...textLine,
-  text: textLine.text.replace(/[^.!?\n]+/g, (text) =>
-    absent.test(text) || forOthers.test(text) ? ' '.repeat(text.length) : text,
-  ),
+  text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
 })
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
@@ -149,7 +140,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const labels = blocks.map((block) => block.labels)
     const textLines = readTextLines(trees, labels).map(withoutAbsent)
     const readLines: ReadLine[] = []
-    for (const textLine of withoutTags(textLines)) {
+    for (const textLine of textLines) {
       const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
       const flags = isOfIngredient ? `listed${isEnglish ? ', English' : ''}` : ''
       readLines.push({ textLine, mentions: mentionsIn(flags)(textLine.text) })
@@ -192,19 +183,6 @@ function* buildIndexes(): Generator<undefined, void> {
   findFoods('egg', false, true)
 }
 
-/** Words by which a collection files its recipes. They name no ingredients. */
-const tags = /^\W*(?:tags?|keywords?|categor(?:y|ies))\b/i
-
-/** The lines without the tags, and without those below a heading for them. */
-function withoutTags(textLines: readonly TextLine[]): TextLine[] {
-  let isInTags = false
-  return textLines.filter((textLine) => {
-    const areTags = tags.test(textLine.text) && (isHeading(textLine) || /^\W*\w+:/.test(textLine.text))
-    if (textLine.kind === 'heading' || areTags) isInTags = areTags && isHeading(textLine)
-    return !areTags && !isInTags
-  })
-}
-
 /** Finds what breaks wishes in the lines of a recipe. */
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
@@ -219,11 +197,11 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
         mentions.filter((mention) => !isOtherThanListed(textLine, mention)),
       )
 
-  // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made.
-  const title = readLines.find(
-    ({ textLine: { label, kind, level } }) => label === 'title' || (kind === 'heading' && level === 1),
-  )
-  if (title) named.addTitle(title.textLine, title.mentions)
+  // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made,
+  // and so do the names of parts.
+  const title = readLines.find(({ textLine: { label } }) => label === 'title')
+  for (const { textLine, mentions } of readLines)
+    if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
   const left = createChoices()
   const breaches = new Map<TextLine, readonly Breach[]>()
@@ -244,7 +222,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
       )
       const told = isIngredient(readLine.textLine) ? left.add(all) : all.map(left.soften)
       if (told.length > 0) breaches.set(readLine.textLine, told)
-      if (!isBefore) named.addNames(readLine.textLine, readLine.mentions)
+      if (!isBefore && readLine.textLine.label !== 'group') named.addNames(readLine.textLine, readLine.mentions)
     }
     yield
   }
@@ -279,8 +257,7 @@ function breachOf(
     const wishes = brokenByFood(mention.food).map(({ name }) => ({ name, certainty: 'maybe' as const }))
     return isAddedInedible(textLine.text, mention.start) ? { ...mention, wishes } : undefined
   }
-  const isKept = named.keptBy(textLine, mention)
-  const wishes = brokenByFood(mention.food).filter(({ name }) => !isKept(name))
+  const wishes = brokenByFood(mention.food)
   if (wishes.length === 0) return
   const meant = isListed ? [] : named.meantBy(textLine, mention)
   if (meant.length > 0) return meantBreach(mention, wishes, meant, brokenByFood)
@@ -340,12 +317,14 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: M
 }
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
-  const found = new Map<string, { wish: string; certainty: Certainty; words: Map<string, FindingWord> }>()
-  const add = (wish: string, certainty: Certainty, key: string, word: FindingWord) => {
-    const name = `${certainty} ${wish}`
-    const finding = found.get(name) ?? { wish, certainty, words: new Map() }
-    found.set(name, finding)
-    if (!finding.words.has(key)) finding.words.set(key, word)
+  const found = new Map<string, { wish: string; certainty: Certainty; seen: Set<string>; words: FindingWord[] }>()
+  /** Adds a word, unless the finding has its food, or the same word for another food. */
+  const add = (wish: string, certainty: Certainty, foodName: string, word: FindingWord) => {
+    const key = `${certainty} ${wish}`
+    const finding = found.get(key) ?? { wish, certainty, seen: new Set(), words: [] }
+    found.set(key, finding)
+    if (!finding.seen.has(foodName) && !finding.seen.has(`“${word.food}”`)) finding.words.push(word)
+    finding.seen.add(foodName).add(`“${word.food}”`)
   }
   for (const [textLine, inLine] of breaches)
     for (const breach of inLine) {
@@ -356,22 +335,13 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
     }
   // Each of the two may be kosher alone, so neither is marked.
   if (pair) add('Kosher', 'named', pair.word, pair)
-  const all = [...found.values()].map(({ words, ...finding }) => ({ ...finding, words: withoutRepeats(words) }))
-  const named = all.filter(({ certainty }) => certainty === 'named')
-  // A word is not perhaps a breach if it is one for certain in another place.
-  const maybe = all
-    .filter(({ certainty }) => certainty === 'maybe')
-    .map((finding) => {
-      const certain = named.find(({ wish }) => wish === finding.wish)?.words ?? []
-      return { ...finding, words: finding.words.filter(({ food }) => !certain.some((each) => each.food === food)) }
-    })
-  return [...named, ...maybe.filter(({ words }) => words.length > 0)].map((finding) => ({
-    ...finding,
-    words: finding.words.slice(0, MAX_WORDS),
-    others: Math.max(0, finding.words.length - MAX_WORDS),
-  }))
+  const named = [...found.values()].filter(({ certainty }) => certainty === 'named')
+  const maybe = [...found.values()].filter(({ certainty }) => certainty === 'maybe')
+  return [...named, ...maybe].flatMap(({ wish, certainty, words: all }): Finding[] => {
+    // A word is not perhaps a breach if it is one for certain in another place.
+    const certain = certainty === 'named' ? [] : (found.get(`named ${wish}`)?.words ?? [])
+    const words = all.filter(({ food }) => !certain.some((each) => each.food === food))
+    const others = Math.max(0, words.length - MAX_WORDS)
+    return words.length > 0 ? [{ wish, certainty, words: words.slice(0, MAX_WORDS), others }] : []
+  })
 }
-
-/** The same words for two foods are one word. */
-const withoutRepeats = (words: ReadonlyMap<string, FindingWord>): FindingWord[] =>
-  [...new Map([...words.values()].toReversed().map((word) => [word.food, word])).values()].toReversed()

@@ -10,11 +10,9 @@ export interface ReadLine {
   readonly mentions: readonly Mention[]
 }
 
-/** "Ingredients: rice, leeks and dinner rolls" */
-const ingredientsInLine = /^\W*(?:ingredients|(?:what )?you(?:['’]ll| will)? need)\s*:\W*\w/i
 /** Whether a line is an ingredient by its label. In a reply without labels, an item without a number is one. */
-export const isIngredient = ({ label, kind, isOrdered, text }: TextLine): boolean =>
-  label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered) || ingredientsInLine.test(text)
+export const isIngredient = ({ label, kind, isOrdered }: TextLine): boolean =>
+  label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered)
 
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
 const wayNotTaken =
@@ -22,9 +20,6 @@ const wayNotTaken =
 /** The same within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
 const otherThanListed =
   /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
-
-/** "Variation: top it with cheese" */
-const startsAside = /^\W*(?:optional(?:ly)?|variations?|tips?|notes?|substitut\w+)\b[^.:]{0,30}:/i
 
 /** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
 export const isAside = ({ textLine }: ReadLine, breach: Breach, named: NamedFoods): boolean => {
@@ -34,7 +29,7 @@ export const isAside = ({ textLine }: ReadLine, breach: Breach, named: NamedFood
     return food !== undefined && (isExample(text, start) || isOtherThanListed(textLine, breach))
   if (isExample(text, start)) return true
   if (named.isListed(textLine, { food, start, end })) return false
-  return label === 'note' || startsAside.test(text) || wayNotTaken.test(sentenceAround(text, start))
+  return label === 'note' || wayNotTaken.test(sentenceAround(text, start))
 }
 
 /** Whether the line of an ingredient names a food as one for its place. */
@@ -47,19 +42,6 @@ const MAX_BETWEEN = 120
 const mayBeChoice = /\bor\b|\//i
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
-/** The beginning of a list of foods to serve: "Serve with rice, naan, or roti". */
-const servedWith = /\bserv(?:e|es|ed|ing)\b[^.;!?]{0,20}\b(?:with|over|on)\b[^.;!?]{0,60}$/i
-const restOfList = /^(?:(?!\b(?:and|with|then)\b)[^.;!?]){0,60}/i
-
-/** Whether a food is an alternative in such a list. */
-const isOneServed = (text: string, start: number) =>
-  servedWith.test(text.slice(Math.max(0, start - 90), start)) &&
-  // "Over rice or with naan bread"
-  /\bor\b/i.test(listAround(text.replace(/\bor with\b/gi, 'or     '), start))
-const listAround = (text: string, start: number) =>
-  (/(?:(?!\b(?:and|with|over|then)\b)[^.;!?]){0,60}$/i.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '') +
-  (restOfList.exec(text.slice(start, start + 60))?.[0] ?? '')
-
 /** A breach is certain only if the alternative to its food breaks the same wish. */
 export function withAlternative(
   { textLine: { text }, mentions }: ReadLine,
@@ -67,7 +49,6 @@ export function withAlternative(
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): Breach {
   const { start, end } = breach
-  if (isOneServed(text, start)) return perhapsBroken(breach)
   if (!mayBeChoice.test(text.slice(Math.max(0, start - MAX_BETWEEN), end + MAX_BETWEEN))) return breach
   const others = mentions.filter((other) => {
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start]

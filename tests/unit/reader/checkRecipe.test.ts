@@ -71,12 +71,6 @@ describe('the findings', () => {
       [],
     ],
     [
-      'not the tags of a collection',
-      '- 1 onion\n- 2 leeks\n\n1. Fry.\n\n## Tags\n\n- soup, cheese\n\nTags: butter',
-      { diets: ['Vegan'] },
-      [],
-    ],
-    [
       'perhaps a food of modifications, and one that it is eaten with',
       '- 1 onion\n- 2 leeks\n- 1 tsp cumin\n\n1. Fry. Naan goes well with it.\n\n## Modifications\n\n- Add ham.',
       { diets: ['Gluten-free', 'Halal'] },
@@ -149,12 +143,6 @@ describe('the findings', () => {
       '- 100 g panko\n\nSome brands contain milk or honey.',
       { diets: ['Vegan'] },
       ['milk: Vegan?', 'honey: Vegan?'],
-    ],
-    [
-      'what is for others',
-      '- 2 leeks\n\nWalnuts can be used if nut-free is not a concern. If you are not vegan, add feta. If you eat dairy, add cream.',
-      { diets: ['Nut-free', 'Vegan'] },
-      [],
     ],
     [
       'a warning',
@@ -260,12 +248,6 @@ describe('the findings', () => {
       ['chicken stock: Vegetarian?', 'chicken stock: Gluten-free?', 'flour tortillas: Gluten-free?'],
     ],
     [
-      'perhaps one of several that a dish is served with',
-      '- 2 leeks\n- 2 limes\n- 1 tbsp oil\n\n1. Serve with rice, naan, or potatoes, or over rice or with roti.\n2. It goes on its own or with pita bread.\n3. Serve with bread and butter.',
-      { diets: ['Gluten-free'] },
-      ['bread: Gluten-free', 'naan: Gluten-free?', 'roti: Gluten-free?', 'pita bread: Gluten-free?'],
-    ],
-    [
       'a food by its plain name, of which the list has a form that keeps the wish',
       '- 50 g vegan Parmesan cheese\n- 8 gluten-free lasagna noodles\n- flour, gluten-free\n\n1. Stir in the flour.\n2. Layer the lasagna noodles with Parmesan cheese.',
       { diets: ['Dairy-free', 'Gluten-free'] },
@@ -301,12 +283,6 @@ describe('the findings', () => {
       '- 200 g cashews\n- 2 leeks\n- 1 lime\n\n1. Stir in the cream.\n2. Serve with cream.',
       { diets: ['Dairy-free'] },
       ['cream: Dairy-free'],
-    ],
-    [
-      'perhaps what a step calls a variation, and for certain what stands below one',
-      '- 200 g tofu\n- 2 leeks\n- 1 lime\n\n1. **Variation:** top it with almonds.\n2. **Variations:**\n   - Add cashews.\n3. Stir in the walnuts.',
-      { diets: ['Nut-free'] },
-      ['walnuts: Nut-free', 'almonds: Nut-free?', 'cashews: Nut-free?'],
     ],
     [
       'what the title and the parts of the recipe make',
