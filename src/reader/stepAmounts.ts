@@ -69,10 +69,6 @@ const beforePortions = /\b(?:into|shape|form|roll|make|drop|set|spoon|mark|score
 const portions =
   /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
 
-/** Foods in the plural that are kinds: "the three cheeses". */
-const kindsOfFood =
-  /^(?:cheeses|flours|oils|sugars|milks|herbs|spices|meats|sauces|nuts|vinegars|greens|vegetables|fruits?|liquids|mustards|creams|stocks|grains|seasonings)$/i
-
 /** Measures and containers: a number of them that does not follow the servings is marked. */
 const isMeasured = ({ unit }: FoundAmount) =>
   unit !== undefined && (unit.kind === 'package' || unit.kind === 'spoon' || unit.kind === 'container')
@@ -195,7 +191,6 @@ function roleOf(
   )
     return 'stays'
   if (beforeSize.test(before)) return 'stays'
-  if (!first.unit && phrase.words.some((word) => kindsOfFood.test(word))) return 'stays'
   if (named === 'food' && !isForOne(before, sentence, line.slice(end, end + 400))) return 'share'
   return isMeasured(first) || named === 'food' ? 'own' : 'stays'
 }
@@ -211,7 +206,7 @@ function readPhrase(line: string, from: number): Phrase {
   let end = from
   for (let count = 0; count < 10; count++) {
     const word = readWord(line, end)
-    if (!word || (words.length === 0 ? false : endOfPhrase.test(word.text))) break
+    if (!word) break
     if (words.length === 0 && determiner.test(word.text)) start = word.end
     else if (endOfPhrase.test(word.text)) break
     else words.push(word.text)
@@ -223,7 +218,7 @@ function readPhrase(line: string, from: number): Phrase {
 /** Whether a phrase is the name of one ingredient; `other` if it is of something that has an ingredient in its name. */
 function foodOf(line: string, phrase: Phrase, foods: readonly Span[]): 'food' | 'other' | undefined {
   const inPhrase = foods.filter((food) => food.start >= phrase.start && food.end <= phrase.end)
-  const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.end - a.end)
+  const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   if (!longest) return undefined
   const isApart = (food: Span) => food.end <= longest.start || food.start >= longest.end
   // "Pasta water" is water, although its name has another food.

@@ -31,7 +31,6 @@ describe('numbers', () => {
     ['rice flour, 1.5–2× the weight of the leeks', 2, 'rice flour, 1.5–2× the weight of the leeks'],
     ['4tea cumin', 2, '8tea cumin'],
     ['2tea bags', 2, '4tea bags'],
-    ['Egg yolks 90 (5)', 2, 'Egg yolks 180 (10)'],
     ['2 cups rye (half can be spelt)', 2, '4 cups rye (half can be spelt)'],
     ['Two leeks', 2, 'Four leeks'],
     ['two and a half cups rice', 2, 'five cups rice'],

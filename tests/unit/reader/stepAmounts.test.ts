@@ -90,7 +90,6 @@ describe('numbers that are not amounts stay unchanged', () => {
     'Spread it onto the flat side of one biscuit.',
     'Mix it in a cup with the oil.',
     'Loosen it with a spoonful or two of stock.',
-    'Stir in the two cheeses.',
     'Simmer the 2-egg sauce.',
     'Grate the zest of one of the lemons.',
     'Make two or three layers of onions and stock.',
