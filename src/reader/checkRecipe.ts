@@ -86,8 +86,6 @@ export interface RecipeChecker {
 const MAX_MARKS = 40
 /** The most words that a finding names. */
 const MAX_WORDS = 40
-/** A food that breaks wishes in so many places is looked up in no more of them. */
-const MAX_PLACES = 100
 /** How much of a recipe tells its language, in characters. */
 const MAX_OF_LANGUAGE = 4000
 /** How many readings of lines and blocks are cached. A growing recipe leaves outdated ones of its last line. */
@@ -187,9 +185,6 @@ function* buildIndexes(): Generator<undefined, void> {
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
-  /** In how many places each food breaks wishes. */
-  const places = new Map<string, number>()
-  const isNew = ({ food: { name } }: Mention) => (places.get(name) ?? 0) < MAX_PLACES
   for (const { textLine, mentions } of readLines)
     if (isIngredient(textLine))
       named.addIngredient(
@@ -209,14 +204,11 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
     if (readLine !== title) {
       const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
       const seen = isBefore ? onlyListed(readLine, named) : readLine
-      const found: Breach[] = []
-      for (const mention of seen.mentions) {
-        const each = isNew(mention) ? breachOf(seen.textLine, mention, named, broken) : undefined
-        if (!each) continue
-        found.push(isAside(readLine, each, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken))
-        if (each.food) places.set(each.food.name, (places.get(each.food.name) ?? 0) + 1)
-        yield
-      }
+      const found = seen.mentions.flatMap((mention): Breach[] => {
+        const each = breachOf(seen.textLine, mention, named, broken)
+        if (!each) return []
+        return [isAside(readLine, each, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken)]
+      })
       const all = withUnknownWords(readLine.textLine.text, wishes, found).map((each) =>
         each.food ? each : withAlternative(readLine, each, broken),
       )

@@ -103,7 +103,7 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
   if (sections.language !== 'en') return compareWords(reading, list)
-  const wanted = distinct(ingredients.flatMap((line) => line.wanted))
+  const wanted = ingredients.flatMap((line) => line.wanted)
   const unknown = wanted.filter(({ foods }) => foods.length === 0).flatMap(({ alternatives }) => alternatives)
   const inSteps = foodsInSteps(reading).filter((named) => {
     const words = normalizeWords(named.name)
@@ -156,13 +156,6 @@ function compareWords({ ingredients }: RecipeReading, list: readonly string[]): 
 
 const isStaple = ({ kind, food }: NamedFood) =>
   neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
-
-/** The foods of several lines, each once, so that the list is compared with it once. */
-function distinct(wanted: readonly WantedFood[]): WantedFood[] {
-  const keyOf = ({ name, foods, alternatives, isOptional }: WantedFood) =>
-    JSON.stringify([name, foods.map(({ kind }) => kind), alternatives, isOptional])
-  return [...new Map(wanted.map((each) => [keyOf(each), each])).values()]
-}
 
 /** Whether nobody has to get a food, because everybody has it. */
 export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
