@@ -192,7 +192,6 @@ describe('what a recipe needs', () => {
     'sour cream for serving',
     'Optional: 2 eggs',
     'icing sugar, for dusting',
-    '0-2 tsp paprika',
     'Grated cheese, for topping',
   ])('"%s" is not required', (line) => {
     expect(needsOf(line)).toEqual([])
