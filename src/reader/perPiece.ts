@@ -43,11 +43,8 @@ const goesOn = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
 export function isForOne(before: string, sentence: string, after: string): boolean {
   const about = goesOn.test(sentence) ? before : sentence
   const [clause = ''] = after.split(/[.:;!]/, 1)
-  return isAfterEach(about) || workOnOne.test(about) || workOnOne.test(clause) || doneAgain.test(after)
+  return each.test(about) || workOnOne.test(about) || workOnOne.test(clause) || doneAgain.test(after)
 }
-
-/** Whether a sentence has said that it is about each piece: "Fill each wrapper with". */
-export const isAfterEach = (sentence: string): boolean => each.test(sentence)
 
 const takes = /\b(?:take|grab|pick up|lay(?: out)?|hold|with|using|on|onto|into|in|of) $/i
 const pieceWord = new RegExp(`^(?:${pieces}|${others})$`, 'i')

@@ -1,6 +1,6 @@
 import { type FoundAmount, findAmounts, findFoods, normalizeWords, readWord, type Span } from '../food'
 import { type AmountDisplay, replaceAmounts } from './convertAmounts'
-import { isAfterEach, isForOne, isWorkedPiece, saysForEach } from './perPiece'
+import { isForOne, isWorkedPiece, saysForEach } from './perPiece'
 import { type Amount, endOfSize, findContainer, isOtherNumber } from './readAmounts'
 import type { Replacement } from './scaleAmounts'
 import type { WantedFood } from './wantedFoods'
@@ -100,8 +100,7 @@ export function readStepAmounts(line: string, findIngredients: FindIngredients):
 const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>
   low.style !== 'article' &&
   portions.test(line.slice(end, end + 60)) &&
-  beforePortions.test(line.slice(Math.max(0, start - 20), start)) &&
-  !isAfterEach(line.slice(Math.max(0, start - 60), start))
+  beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
 function isCandidate(line: string, amount: FoundAmount): boolean {
   const { low, unit, start, end, unitEnd } = amount
@@ -234,10 +233,7 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
   const gap = /\s?\(\s?(?:about\s)?$/.exec(line.slice(Math.max(0, start - 10), start))?.[0]
   if (gap === undefined) return undefined
   const edge = start - gap.length
-  const isNear = ({ end }: Span) => end <= edge && edge - end < 12 && /^(?:\s\p{L}+)?$/u.test(line.slice(end, edge))
-  return foods.some((food) => isNear(food) && (food.end === edge || partOfFood.test(line.slice(food.end, edge).trim())))
-    ? 'food'
-    : undefined
+  return foods.some((food) => food.end === edge) ? 'food' : undefined
 }
 
 /** The tin of "the tin (400 g)", and the holes of a muffin tin. */
