@@ -2,8 +2,6 @@ import {
   cookedForm,
   coversKind,
   type EntryFood,
-  type EntryReading,
-  isCooked,
   kindOf,
   type NamedFood,
   normalizeWords,
@@ -73,27 +71,16 @@ const listEntry = remember(readListEntry, 2 * MAX_ENTRIES)
 
 function readListEntry(text: string): Entry | undefined {
   const read = text.slice(0, MAX_ENTRY)
-  const words = tellingWords(read)
-  const reading = readEntry(read)
-  if (reading.exclusions.length > 0)
-    return reading.foods.length > 0 ? { text, foods: reading.foods.map(toNamed), words } : undefined
+  const { foods, exclusions } = readEntry(read)
+  if (exclusions.length > 0 && foods.length === 0) return undefined
   // "Eggs, milk and flour" in one entry
-  const parts = read.split(',')
-  const foodsOfParts =
-    parts.length > 1 && parts.length <= MAX_FOODS ? parts.map((part) => foodsOf(readEntry(part))) : []
-  const isList = foodsOfParts.length > 1 && foodsOfParts.every((each) => each.length > 0)
-  return { text, foods: isList ? foodsOfParts.flat() : foodsOf(reading), words }
+  const parts = read.split(',', MAX_FOODS).map((part) => readEntry(part).foods)
+  const named = parts.every((each) => each.length > 0) ? parts.flat() : foods
+  const { food } = recognizeIngredient(read, false)
+  return { text, foods: named.length > 0 || !food ? named.map(toNamed) : [food], words: tellingWords(read) }
 }
 
 const toNamed = ({ food, name }: EntryFood): NamedFood => ({ food, name, kind: kindOf(food, name) })
-
-/** The foods of an entry: as people type it, or as a recipe would name it where that says more. */
-function foodsOf({ text, foods }: EntryReading): NamedFood[] {
-  if (foods.length > 1 || isCooked(text)) return foods.map(toNamed)
-  const { food, isOther } = recognizeIngredient(text, false)
-  if (isOther && !food && foods.every(({ isGuess }) => !isGuess)) return []
-  return food && !isStaple(food) ? [food] : foods.map(toNamed)
-}
 
 /**
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").

@@ -346,7 +346,7 @@ describe('what a recipe needs', () => {
     ['cream', '100 ml cream, sour cream or cream cheese'],
     ['tomatoes', '200 g tomatoes or canned tomatoes'],
     ['canned tomatoes', '200 g tomatoes or canned tomatoes'],
-    ['cashew paste', '2 tbsp peanut butter (or cashew paste)'],
+    ['almond butter', '2 tbsp peanut butter (or almond butter)'],
     ['ghee', '2 tbsp butter, oil or ghee'],
     ['cheddar', '2 slices of American, cheddar, or Swiss cheese'],
     ['beef chuck', '1 kg lamb shoulder (or beef chuck)'],
