@@ -113,7 +113,6 @@ type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
  */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
   const isInedible = remember(mayNameInedible, MAX_KNOWN)
-  const parse = remember(parseBlock, MAX_KNOWN)
   const mentionsIn = remember((flags: string) =>
     remember((text: string) => runAtOnce(mentionTasks(text, flags !== '', flags === 'listed, English')), MAX_KNOWN),
   )
@@ -132,7 +131,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const trees: Root[] = []
     for (const text of texts) {
-      trees.push(parse(text))
+      trees.push(parseBlock(text))
       yield
     }
     const labels = blocks.map((block) => block.labels)

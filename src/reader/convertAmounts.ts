@@ -135,13 +135,31 @@ function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measu
   return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-function convertGroup(line: string, { sums, bracket }: Group, wished: UnitSystem): Replacement[] {
+function convertGroup(line: string, group: Group, wished: UnitSystem): Replacement[] {
+  const { sums } = group
+  const isTemperature = sums[0][0].of === 'temperature'
+  return replaceGroup(
+    line,
+    group,
+    isTemperature ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished),
+  )
+}
+
+/** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
+export function oneMeasure(line: string): string {
+  const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
+    ({ sums, bracket }) => sums.length > 1 && !bracket,
+  )
+  if (!group) return line
+  const [first] = group.sums
+  return applyEdits(line, replaceGroup(line, group, [line.slice(first[0].start, first.at(-1)?.end)]))
+}
+
+/** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
+function replaceGroup(line: string, { sums, bracket }: Group, [text, ...others]: readonly string[]): Replacement[] {
+  if (text === undefined) return []
   const [first] = sums
   const last = sums.at(-1)?.at(-1) ?? first[0]
-  const texts =
-    first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished)
-  const [text, ...others] = texts
-  if (text === undefined) return []
   const { start } = first[0]
   if (bracket) {
     const end = first.at(-1)?.end ?? start

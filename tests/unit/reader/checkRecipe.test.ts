@@ -9,7 +9,6 @@ import { compareIngredients } from '../../../src/reader/compareIngredients'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks, limitMarkdown } from '../../../src/reader/renderLimits'
-import { expectLinear } from '../../support/linear'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
   createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
@@ -406,38 +405,6 @@ describe('the work of a check', () => {
   const wishes = checkedWishes({ ...noWishes, diets: ['Vegan'] }, [])
   const blocksOf = (count: number) => Array.from({ length: count }, (_, index) => `Add butter and ${index} eggs.`)
 
-  test('a recipe that grows costs its new block: each is parsed once', () => {
-    const parsed: string[] = []
-    const { checkAtOnce } = createRecipeCheck((markdown) => {
-      parsed.push(markdown)
-      return parseBlock(markdown)
-    })
-    const blocks = blocksOf(30)
-    for (const length of blocks.keys()) checkAtOnce(limitBlocks(blocks.slice(0, length + 1).join('\n\n')), wishes)
-    checkAtOnce(limitBlocks(blocks.join('\n\n')), checkedWishes({ ...noWishes, diets: ['Egg-free'] }, []))
-    // The last block of each is parsed again when a line break follows it.
-    expect(parsed.length).toBeLessThanOrEqual(2 * blocks.length)
-  })
-
-  test('an aborted check leaves what it has read to the next one', async () => {
-    const parsed: string[] = []
-    const { checkInSlices } = createRecipeCheck((markdown) => {
-      parsed.push(markdown)
-      const end = performance.now() + 30
-      while (performance.now() < end);
-      return parseBlock(markdown)
-    })
-    const recipe = limitBlocks(blocksOf(6).join('\n\n'))
-    const controller = new AbortController()
-    const aborted = checkInSlices(recipe, wishes, controller.signal)
-    controller.abort()
-    await expect(aborted).rejects.toThrow()
-    expect(parsed.length).toBeLessThan(6)
-    const { findings } = await checkInSlices(recipe, wishes, new AbortController().signal)
-    expect(parsed).toHaveLength(6)
-    expect(findings).toHaveLength(1)
-  })
-
   test('a recipe full of findings has as many marks as a user looks at, and names as many words', () => {
     const foods = preparedNames().flatMap(({ words, food }) =>
       food.contents.has('milk') && !food.contents.has('egg') ? [words.join(' ')] : [],
@@ -458,21 +425,6 @@ describe('the work of a check', () => {
     const dairy = findings.filter(({ wish }) => wish === 'Dairy-free')
     for (const { words } of dairy) expect(words.length).toBeLessThanOrEqual(40)
     expect(dairy.some(({ others }) => others > 0)).toBe(true)
-  })
-
-  test.each([
-    ['foods', 'butter egg '],
-    ['alternatives', 'honey or butter or '],
-    ['words that the page does not know', 'xyz celery '],
-    ['names written as one word', 'peanutbutter fishsauce '],
-    ['names without any space', 'peanut'],
-  ])('%s: the time of a paragraph grows with its length, also with hits alone', (_, words) => {
-    const wishesOfAll = checkedWishes({ ...noWishes, diets: wishNames, leaveOut: 'xyz' }, [])
-    expectLinear(
-      (length) =>
-        createRecipeCheck(parseBlock).checkAtOnce(limitMarkdown(words.repeat(length / words.length)), wishesOfAll),
-      580,
-    )
   })
 
   test('gives up where it may take so long at most, and goes on from there', () => {
