@@ -139,8 +139,6 @@ const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) &
 /** What a line says beside its food: the use, the cut, the place. Each is replaced with a space, in this order. */
 const remarks: readonly RegExp[] = [
   /^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i,
-  // "Vegetables (carrots, peas) Add as many as you want"
-  /(?<=^[^\d()]*\([^()]*\))\s+\p{Lu}\p{Ll}+\s.*$/u,
   brackets,
   // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
   /[()]/g,

@@ -253,7 +253,6 @@ describe('what a recipe needs', () => {
     ['bulbs', '2 bulbs fennel', ['fennel']],
     ['quality', '200 ml good quality red wine', ['red wine']],
     ['what it is sold with', '6 chicken thighs with skin and bones', ['chicken thighs']],
-    ['a sentence behind brackets', 'Veggies (mushrooms) Add as much as you want', ['veggies']],
     ['alternatives that share a word', '1 l chicken or vegetable stock', ['chicken stock or vegetable stock']],
     ['cuts of one food', '200 g chicken breast or thigh', ['chicken breast or chicken thigh']],
     ['three alternatives', '150 g rice, couscous or quinoa', ['rice or couscous or quinoa']],
