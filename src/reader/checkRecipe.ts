@@ -17,13 +17,20 @@ import {
 import { remember } from '../lib/remember'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { runWithin } from '../lib/runWithin'
-import { isIngredient, type ReadLine } from './checkedLines'
 import type { BlockDecorations, Decoration } from './decorations'
 import { languageOf } from './languageOf'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
-import { createChoices, findAsides, isAside, isOtherThanListed, perhapsBroken, withAlternative } from './otherWays'
+import {
+  createChoices,
+  isAside,
+  isIngredient,
+  isOtherThanListed,
+  perhapsBroken,
+  type ReadLine,
+  withAlternative,
+} from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
-import { isHeading, startsWithAmount } from './sectionHeadings'
+import { startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 
 /** The words of a recipe that break one wish, all for certain or all perhaps. */
@@ -79,10 +86,6 @@ export interface RecipeChecker {
 const MAX_MARKS = 40
 /** The most words that a finding names. */
 const MAX_WORDS = 40
-/** A food that breaks wishes in so many places is looked up in no more of them. */
-const MAX_PLACES = 100
-/** So many foods of a line are judged at a time: a line of the longest block may name 1,500. */
-const FOODS_AT_A_TIME = 40
 /** How much of a recipe tells its language, in characters. */
 const MAX_OF_LANGUAGE = 4000
 /** How many readings of lines and blocks are cached. A growing recipe leaves outdated ones of its last line. */
@@ -91,44 +94,15 @@ const MAX_KNOWN = 1000
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
 const absent = /\bas you asked\b|\b(?:not used|for another day|left over|i didn['’]t recogni[sz]e)\s?:/i
 
-const diet = '(?:vegan|vegetarian|halal|kosher|[a-z]{3,9}[ -]free)'
-/** Sentences for others than the user: "If you're not vegan, add feta", "Nuts can be used if nut-free is no concern". */
-const forOthers = new RegExp(
-  `\\bfor (?:an? )?non[ -]${diet}|\\b(?:if|unless)\\b[^.!?]{0,80}?(?:\\b(?:not|isn['’]t|aren['’]t|non|no need)[ -](?:(?:an?|on|following|strictly|to be|eating|keeping) )*${diet}|\\b${diet} (?:is|isn['’]t)(?: no| not)? (?:an? )?(?:concern|issue|needed|necessary|required|important)|\\byou (?:do |can |also )?(?:eat|tolerate|have no problem with) (?:dairy|meat|fish|eggs?|gluten|nuts)\\b)`,
-  'i',
-)
-
 /** A line with spaces in place of such sentences. */
 const withoutAbsent = (textLine: TextLine): TextLine => ({
   ...textLine,
-  text: textLine.text.replace(/[^.!?\n]+/g, (text) =>
-    absent.test(text) || forOthers.test(text) ? ' '.repeat(text.length) : text,
-  ),
+  text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
 })
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
 const meatAndMilk = [hasMeat, hasMilk]
-
-/** Caches the result for each text, because a recipe grows many times a second, and most of its lines stay. */
-function createMemory<Result>() {
-  const known = new Map<string, Result>()
-  return {
-    get(text: string): Result | undefined {
-      const result = known.get(text)
-      if (result !== undefined) this.set(text, result)
-      return result
-    },
-    /** Adds a result, and removes the oldest one above the limit. */
-    set(text: string, result: Result): Result {
-      known.delete(text)
-      known.set(text, result)
-      const [oldest] = known.keys()
-      if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest)
-      return result
-    },
-  }
-}
 
 /** The breaches of each line that has any, in the order of the recipe. */
 type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
@@ -138,55 +112,52 @@ type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
  * and other wishes cost no reading. The marks of blocks that did not change stay the same objects.
  */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
-  const linesByBlock = createMemory<readonly TextLine[]>()
-  const mentionsByLine = createMemory<readonly Mention[]>()
-  const inedibleByBlock = createMemory<boolean>()
-  const marksByText = new Map<string, BlockDecorations>()
+  const isInedible = remember(mayNameInedible, MAX_KNOWN)
+  const mentionsIn = remember((flags: string) =>
+    remember((text: string) => runAtOnce(mentionTasks(text, flags !== '', flags === 'listed, English')), MAX_KNOWN),
+  )
+  let shown: ReadonlyMap<string, BlockDecorations> = new Map()
 
   /** Yields after each piece of the work. */
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
-    const inedible: boolean[] = []
+    let wishes = wished
     for (const text of texts) {
-      inedible.push(inedibleByBlock.get(text) ?? inedibleByBlock.set(text, mayNameInedible(text)))
+      if (isInedible(text)) wishes = [...wished, notFood]
       yield
     }
-    const wishes = inedible.includes(true) ? [...wished, notFood] : wished
-    if (wishes.length === 0)
-      return { findings: [], marks: texts.map(() => ({ decorations: [], ingredients: new Map() })) }
+    if (wishes.length === 0) return { findings: [], marks: texts.map(() => noMarks) }
     yield* buildIndexes()
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
-    const textLines: (readonly TextLine[])[] = []
+    const trees: Root[] = []
     for (const text of texts) {
-      const read = () => readTextLines([parseBlock(text)]).map(withoutAbsent)
-      textLines.push(linesByBlock.get(text) ?? linesByBlock.set(text, read()))
+      trees.push(parseBlock(text))
       yield
     }
+    const labels = blocks.map((block) => block.labels)
+    const textLines = readTextLines(trees, labels).map(withoutAbsent)
     const readLines: ReadLine[] = []
-    for (const textLine of withoutTags(textLines.flat())) {
-      const key = `${isIngredient(textLine) ? '-' : ' '} ${isEnglish ? 'en' : ''} ${textLine.text}`
-      const mentions = mentionsByLine.get(key) ?? mentionsByLine.set(key, yield* readMentions(textLine, isEnglish))
-      readLines.push({ textLine, mentions })
+    for (const textLine of textLines) {
+      const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
+      const flags = isOfIngredient ? `listed${isEnglish ? ', English' : ''}` : ''
+      readLines.push({ textLine, mentions: mentionsIn(flags)(textLine.text) })
       yield
     }
     const breaches = yield* findIn(readLines, wishes)
     const isKosher = wishes.some(({ name }) => name === 'Kosher')
     const pair = isKosher ? findMeatWithMilk(yield* findIn(readLines, meatAndMilk)) : undefined
-    const marks: BlockDecorations[] = []
     const counts = new Map<string, number>()
-    for (const [index, text] of texts.entries()) {
-      const before = marksByText.get(text)
-      const now = markLines(textLines[index] ?? [], breaches, counts)
-      const own = before && JSON.stringify(before.decorations) === JSON.stringify(now.decorations) ? before : now
-      marks.push(own)
-      yield
-    }
-    marksByText.clear()
-    for (const [index, text] of texts.entries()) {
-      const own = marks[index]
-      if (own) marksByText.set(text, own)
-    }
-    return { findings: listFindings(breaches, pair), marks }
+    const marks = texts.map((_, block): [string, BlockDecorations] => {
+      const decorations = markLines(
+        textLines.filter((textLine) => textLine.block === block),
+        breaches,
+        counts,
+      )
+      const key = JSON.stringify(decorations)
+      return [key, shown.get(key) ?? { ...noMarks, decorations }]
+    })
+    shown = new Map(marks)
+    return { findings: listFindings(breaches, pair), marks: marks.map(([, own]) => own) }
   }
 
   return {
@@ -200,10 +171,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
   }
 }
 
-function readMentions(textLine: TextLine, isEnglish: boolean) {
-  const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
-  return mentionTasks(textLine.text, isOfIngredient, isOfIngredient && isEnglish)
-}
+const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 
 /** Each of these builds an index of foods, once: with the first word that is looked up. */
 function* buildIndexes(): Generator<undefined, void> {
@@ -212,26 +180,10 @@ function* buildIndexes(): Generator<undefined, void> {
   findFoods('egg', false, true)
 }
 
-/** Words by which a collection files its recipes. They name no ingredients. */
-const tags = /^\W*(?:tags?|keywords?|categor(?:y|ies))\b/i
-
-/** The lines without the tags, and without those below a heading for them. */
-function withoutTags(textLines: readonly TextLine[]): TextLine[] {
-  let isInTags = false
-  return textLines.filter((textLine) => {
-    const areTags = tags.test(textLine.text) && (isHeading(textLine) || /^\W*\w+:/.test(textLine.text))
-    if (textLine.kind === 'heading' || areTags) isInTags = areTags && isHeading(textLine)
-    return !areTags && !isInTags
-  })
-}
-
 /** Finds what breaks wishes in the lines of a recipe. */
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
-  /** In how many places each food breaks wishes. */
-  const places = new Map<string, number>()
-  const isNew = ({ food: { name } }: Mention) => (places.get(name) ?? 0) < MAX_PLACES
   for (const { textLine, mentions } of readLines)
     if (isIngredient(textLine))
       named.addIngredient(
@@ -239,34 +191,29 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
         mentions.filter((mention) => !isOtherThanListed(textLine, mention)),
       )
 
-  // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made.
-  const title = readLines.find(({ textLine: { kind, level } }) => kind === 'heading' && level === 1)
-  if (title) named.addTitle(title.textLine, title.mentions)
+  // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made,
+  // and so do the names of parts.
+  const title = readLines.find(({ textLine: { label } }) => label === 'title')
+  for (const { textLine, mentions } of readLines)
+    if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
-  const asides = findAsides(readLines)
   const left = createChoices()
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
       const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
       const seen = isBefore ? onlyListed(readLine, named) : readLine
-      const found: Breach[] = []
-      for (let start = 0; start === 0 || start < seen.mentions.length; start += FOODS_AT_A_TIME) {
-        const mentions = seen.mentions.slice(start, start + FOODS_AT_A_TIME).filter(isNew)
-        for (const each of breachesIn({ ...seen, mentions }, named, broken)) {
-          found.push(
-            isAside(readLine, each, asides, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken),
-          )
-          if (each.food) places.set(each.food.name, (places.get(each.food.name) ?? 0) + 1)
-        }
-        yield
-      }
+      const found = seen.mentions.flatMap((mention): Breach[] => {
+        const each = breachOf(seen.textLine, mention, named, broken)
+        if (!each) return []
+        return [isAside(readLine, each, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken)]
+      })
       const all = withUnknownWords(readLine.textLine.text, wishes, found).map((each) =>
         each.food ? each : withAlternative(readLine, each, broken),
       )
       const told = isIngredient(readLine.textLine) ? left.add(all) : all.map(left.soften)
       if (told.length > 0) breaches.set(readLine.textLine, told)
-      if (!isBefore) named.addNames(readLine.textLine, readLine.mentions)
+      if (!isBefore && readLine.textLine.label !== 'group') named.addNames(readLine.textLine, readLine.mentions)
     }
     yield
   }
@@ -288,28 +235,24 @@ const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
 const addsFood =
   /(?:^\W*|[.!?:;,]\s+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
 
-/** The breaches of the foods of a line. */
-function breachesIn(
-  { textLine, mentions }: ReadLine,
+/** What a food of a line breaks; undefined where it breaks no wish. */
+function breachOf(
+  textLine: TextLine,
+  mention: Mention,
   named: NamedFoods,
   brokenByFood: (food: Food) => readonly BrokenWish[],
-): readonly Breach[] {
-  return mentions.flatMap((mention): Breach[] => {
-    if (!isIngredient(textLine) && named.isMadeHere(textLine, mention)) return []
-    if (mention.food.contents.has('inedible') && !isIngredient(textLine)) {
-      const wishes = brokenByFood(mention.food).map(({ name }) => ({ name, certainty: 'maybe' as const }))
-      return isAddedInedible(textLine.text, mention.start) ? [{ ...mention, wishes }] : []
-    }
-    const isKept = named.keptBy(textLine, mention)
-    const own = brokenByFood(mention.food).filter(({ name }) => !isKept(name))
-    const meant = own.length === 0 || isIngredient(textLine) ? [] : named.meantBy(textLine, mention)
-    if (meant.length === 0) {
-      const breach = { ...mention, wishes: own }
-      return own.length === 0 ? [] : [named.mayBeMade(textLine, mention) ? perhapsBroken(breach) : breach]
-    }
-    const breach = meantBreach(mention, own, meant, brokenByFood)
-    return breach ? [breach] : []
-  })
+): Breach | undefined {
+  const isListed = isIngredient(textLine)
+  if (!isListed && named.isMadeHere(textLine, mention)) return
+  if (mention.food.contents.has('inedible') && !isListed) {
+    const wishes = brokenByFood(mention.food).map(({ name }) => ({ name, certainty: 'maybe' as const }))
+    return isAddedInedible(textLine.text, mention.start) ? { ...mention, wishes } : undefined
+  }
+  const wishes = brokenByFood(mention.food)
+  if (wishes.length === 0) return
+  const meant = isListed ? [] : named.meantBy(textLine, mention)
+  if (meant.length > 0) return meantBreach(mention, wishes, meant, brokenByFood)
+  return named.mayBeMade(textLine, mention) ? perhapsBroken({ ...mention, wishes }) : { ...mention, wishes }
 }
 
 /** A short name in a step breaks no more than the food that it is short for: "the noodles" are the rice noodles. */
@@ -350,7 +293,7 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
  *
  * @param counts how many marks each wish has so far. It grows.
  */
-function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: Map<string, number>): BlockDecorations {
+function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: Map<string, number>): Decoration[] {
   const decorations: Decoration[] = []
   for (const textLine of textLines)
     for (const { start, end, wishes } of breaches.get(textLine) ?? []) {
@@ -358,26 +301,21 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: M
       if ([...names].every((name) => (counts.get(name) ?? 0) >= MAX_MARKS)) continue
       for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
       const certainty = wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
-      for (const { node, ...range } of locate(textLine, start, end))
-        decorations.push({
-          type: 'mark',
-          node,
-          start: range.start,
-          end: range.end,
-          certainty,
-          wishes: [...names].join(', '),
-        })
+      for (const { block: _, ...range } of locate(textLine, start, end))
+        decorations.push({ type: 'mark', ...range, certainty, wishes: [...names].join(', ') })
     }
-  return { decorations, ingredients: new Map() }
+  return decorations
 }
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
-  const found = new Map<string, { wish: string; certainty: Certainty; words: Map<string, FindingWord> }>()
-  const add = (wish: string, certainty: Certainty, key: string, word: FindingWord) => {
-    const name = `${certainty} ${wish}`
-    const finding = found.get(name) ?? { wish, certainty, words: new Map() }
-    found.set(name, finding)
-    if (!finding.words.has(key)) finding.words.set(key, word)
+  const found = new Map<string, { wish: string; certainty: Certainty; seen: Set<string>; words: FindingWord[] }>()
+  /** Adds a word, unless the finding has its food, or the same word for another food. */
+  const add = (wish: string, certainty: Certainty, foodName: string, word: FindingWord) => {
+    const key = `${certainty} ${wish}`
+    const finding = found.get(key) ?? { wish, certainty, seen: new Set(), words: [] }
+    found.set(key, finding)
+    if (!finding.seen.has(foodName) && !finding.seen.has(`“${word.food}”`)) finding.words.push(word)
+    finding.seen.add(foodName).add(`“${word.food}”`)
   }
   for (const [textLine, inLine] of breaches)
     for (const breach of inLine) {
@@ -388,22 +326,13 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
     }
   // Each of the two may be kosher alone, so neither is marked.
   if (pair) add('Kosher', 'named', pair.word, pair)
-  const all = [...found.values()].map(({ words, ...finding }) => ({ ...finding, words: withoutRepeats(words) }))
-  const named = all.filter(({ certainty }) => certainty === 'named')
-  // A word is not perhaps a breach if it is one for certain in another place.
-  const maybe = all
-    .filter(({ certainty }) => certainty === 'maybe')
-    .map((finding) => {
-      const certain = named.find(({ wish }) => wish === finding.wish)?.words ?? []
-      return { ...finding, words: finding.words.filter(({ food }) => !certain.some((each) => each.food === food)) }
-    })
-  return [...named, ...maybe.filter(({ words }) => words.length > 0)].map((finding) => ({
-    ...finding,
-    words: finding.words.slice(0, MAX_WORDS),
-    others: Math.max(0, finding.words.length - MAX_WORDS),
-  }))
+  const named = [...found.values()].filter(({ certainty }) => certainty === 'named')
+  const maybe = [...found.values()].filter(({ certainty }) => certainty === 'maybe')
+  return [...named, ...maybe].flatMap(({ wish, certainty, words: all }): Finding[] => {
+    // A word is not perhaps a breach if it is one for certain in another place.
+    const certain = certainty === 'named' ? [] : (found.get(`named ${wish}`)?.words ?? [])
+    const words = all.filter(({ food }) => !certain.some((each) => each.food === food))
+    const others = Math.max(0, words.length - MAX_WORDS)
+    return words.length > 0 ? [{ wish, certainty, words: words.slice(0, MAX_WORDS), others }] : []
+  })
 }
-
-/** The same words for two foods are one word. */
-const withoutRepeats = (words: ReadonlyMap<string, FindingWord>): FindingWord[] =>
-  [...new Map([...words.values()].toReversed().map((word) => [word.food, word])).values()].toReversed()

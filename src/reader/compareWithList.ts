@@ -2,8 +2,6 @@ import {
   cookedForm,
   coversKind,
   type EntryFood,
-  type EntryReading,
-  isCooked,
   kindOf,
   type NamedFood,
   normalizeWords,
@@ -12,7 +10,6 @@ import {
   tellingWords,
 } from '../food'
 import { remember } from '../lib/remember'
-import { runAtOnce, runInSlices } from '../lib/runTasks'
 import type { RecipeReading } from './recipeReading'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
@@ -74,57 +71,28 @@ const listEntry = remember(readListEntry, 2 * MAX_ENTRIES)
 
 function readListEntry(text: string): Entry | undefined {
   const read = text.slice(0, MAX_ENTRY)
-  const words = tellingWords(read)
-  const reading = readEntry(read)
-  if (reading.exclusions.length > 0)
-    return reading.foods.length > 0 ? { text, foods: reading.foods.map(toNamed), words } : undefined
+  const { foods, exclusions } = readEntry(read)
+  if (exclusions.length > 0 && foods.length === 0) return undefined
   // "Eggs, milk and flour" in one entry
-  const parts = read.split(',')
-  const foodsOfParts =
-    parts.length > 1 && parts.length <= MAX_FOODS ? parts.map((part) => foodsOf(readEntry(part))) : []
-  const isList = foodsOfParts.length > 1 && foodsOfParts.every((each) => each.length > 0)
-  return { text, foods: isList ? foodsOfParts.flat() : foodsOf(reading), words }
+  const parts = read.split(',', MAX_FOODS).map((part) => readEntry(part).foods)
+  const named = parts.every((each) => each.length > 0) ? parts.flat() : foods
+  const { food } = recognizeIngredient(read, false)
+  return { text, foods: named.length > 0 || !food ? named.map(toNamed) : [food], words: tellingWords(read) }
 }
 
 const toNamed = ({ food, name }: EntryFood): NamedFood => ({ food, name, kind: kindOf(food, name) })
-
-/** The foods of an entry: as people type it, or as a recipe would name it where that says more. */
-function foodsOf({ text, foods }: EntryReading): NamedFood[] {
-  if (foods.length > 1 || isCooked(text)) return foods.map(toNamed)
-  const { food, isOther } = recognizeIngredient(text, false)
-  if (isOther && !food && foods.every(({ isGuess }) => !isGuess)) return []
-  return food && !isStaple(food) ? [food] : foods.map(toNamed)
-}
 
 /**
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
  * Returns undefined for a reply that is not a recipe, and for a list of more than {@link MAX_ENTRIES}.
  */
-export const compareWithList = (reading: RecipeReading, list: readonly string[]): ListComparison | undefined =>
-  runAtOnce(comparisonTasks(reading, list))
-
-/**
- * Compares like {@link compareWithList}, in short tasks, so that the page answers meanwhile.
- *
- * @throws the signal's reason after an abort.
- */
-export const compareWithListInSlices = (
-  reading: RecipeReading,
-  list: readonly string[],
-  signal: AbortSignal,
-): Promise<ListComparison | undefined> => runInSlices(comparisonTasks(reading, list), signal)
-
-/** Yields after each piece of the work. */
-function* comparisonTasks(
-  reading: RecipeReading,
-  list: readonly string[],
-): Generator<undefined, ListComparison | undefined> {
+export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
   if (sections.language !== 'en') return compareWords(reading, list)
-  const wanted = distinct(ingredients.flatMap((line) => line.wanted))
+  const wanted = ingredients.flatMap((line) => line.wanted)
   const unknown = wanted.filter(({ foods }) => foods.length === 0).flatMap(({ alternatives }) => alternatives)
-  const inSteps = foodsInSteps(reading).filter(({ named }) => {
+  const inSteps = foodsInSteps(reading).filter((named) => {
     const words = normalizeWords(named.name)
     // An egg roll wrapper is not made of the eggs of the list, and "the cheese" is the parmesan of the ingredients.
     return (
@@ -132,33 +100,27 @@ function* comparisonTasks(
       !unknown.some((name) => words.every((word) => name.includes(word)))
     )
   })
+  const entries = list.flatMap((text) => listEntry(text) ?? [])
   const isUsed = (entry: Entry) =>
     wanted.some((each) => coversWanted(entry, each)) ||
-    inSteps.some(({ named }) => entry.foods.some((each) => covers(each, named)))
-  const entries: Entry[] = []
-  const uses: Entry[] = []
-  const leaves: Entry[] = []
-  for (const text of list) {
-    const entry = listEntry(text)
-    if (entry) {
-      entries.push(entry)
-      const part = isUsed(entry) ? uses : leaves
-      part.push(entry)
-    }
-    yield
-  }
-  const required = wanted.filter((each) => !each.isOptional && !isNeverNeeded(each))
-  const needs: WantedFood[] = []
-  for (const each of ingredients.length > 0 ? required : needsOfSteps(reading)) {
-    if (!entries.some((entry) => coversWanted(entry, each))) needs.push(each)
-    yield
-  }
+    inSteps.some((named) => entry.foods.some((each) => covers(each, named)))
+  const uses = entries.filter(isUsed)
+  // What a recipe without a list of ingredients asks for, its steps tell.
+  const required = ingredients.length > 0 ? wanted.filter((each) => !each.isOptional) : inSteps.map(toWanted)
+  const needs = required.filter((each) => !isNeverNeeded(each) && !entries.some((entry) => coversWanted(entry, each)))
   return {
     uses: uses.map(({ text }) => text),
     needs: onePerFood(needs),
-    leaves: leaves.map(({ text }) => text),
+    leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
   }
 }
+
+const toWanted = (named: NamedFood): WantedFood => ({
+  name: named.name,
+  foods: [named],
+  alternatives: [],
+  isOptional: false,
+})
 
 /** Whether a step's word is a wider one for an ingredient: "cheese" for parmesan. */
 const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
@@ -181,13 +143,6 @@ function compareWords({ ingredients }: RecipeReading, list: readonly string[]): 
 
 const isStaple = ({ kind, food }: NamedFood) =>
   neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
-
-/** The foods of several lines, each once, so that the list is compared with it once. */
-function distinct(wanted: readonly WantedFood[]): WantedFood[] {
-  const keyOf = ({ name, foods, alternatives, isOptional }: WantedFood) =>
-    JSON.stringify([name, foods.map(({ kind }) => kind), alternatives, isOptional])
-  return [...new Map(wanted.map((each) => [keyOf(each), each])).values()]
-}
 
 /** Whether nobody has to get a food, because everybody has it. */
 export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
@@ -247,12 +202,6 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
   })
 }
 
-/** What a recipe without a list of ingredients asks for in its steps. */
-const needsOfSteps = (reading: RecipeReading): WantedFood[] =>
-  foodsInSteps(reading)
-    .map(({ named }) => ({ name: named.name, foods: [named], alternatives: [], isOptional: false }))
-    .filter((each) => !isNeverNeeded(each))
-
 /** What one can eat with the dish, to the end of the sentence: "Serve hot with rice or naan". */
 const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
 
@@ -264,8 +213,8 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
     )
     return foods
       .filter(({ start }) => !suggestions.some(([from, to]) => start >= from && start < to))
-      .map(({ food, start, end }) => {
+      .map(({ food, start, end }): NamedFood => {
         const name = text.slice(start, end).toLowerCase()
-        return { named: { food, name, kind: kindOf(food, name) } }
+        return { food, name, kind: kindOf(food, name) }
       })
   })

@@ -111,9 +111,9 @@ function groupMeasures(line: string, measures: readonly Measure[]): Group[] {
 const MAX_GAP = 80
 
 /** The bracket of "2 cups flour (250 g)". */
-function bracketBehindFood(line: string, previous: Measure, { of, end }: Measure, gap: string): Span | undefined {
+function bracketBehindFood(line: string, previous: Measure, { end }: Measure, gap: string): Span | undefined {
   const [close] = closing.exec(line.slice(end, end + 3)) ?? []
-  if (of !== 'food' || close === undefined || !behindFood.test(gap)) return undefined
+  if (close === undefined || !behindFood.test(gap)) return undefined
   return { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length }
 }
 
@@ -135,13 +135,31 @@ function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measu
   return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-function convertGroup(line: string, { sums, bracket }: Group, wished: UnitSystem): Replacement[] {
+function convertGroup(line: string, group: Group, wished: UnitSystem): Replacement[] {
+  const { sums } = group
+  const isTemperature = sums[0][0].of === 'temperature'
+  return replaceGroup(
+    line,
+    group,
+    isTemperature ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished),
+  )
+}
+
+/** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
+export function oneMeasure(line: string): string {
+  const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
+    ({ sums, bracket }) => sums.length > 1 && !bracket,
+  )
+  if (!group) return line
+  const [first] = group.sums
+  return applyEdits(line, replaceGroup(line, group, [line.slice(first[0].start, first.at(-1)?.end)]))
+}
+
+/** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
+function replaceGroup(line: string, { sums, bracket }: Group, [text, ...others]: readonly string[]): Replacement[] {
+  if (text === undefined) return []
   const [first] = sums
   const last = sums.at(-1)?.at(-1) ?? first[0]
-  const texts =
-    first[0].of === 'temperature' ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished)
-  const [text, ...others] = texts
-  if (text === undefined) return []
   const { start } = first[0]
   if (bracket) {
     const end = first.at(-1)?.end ?? start
@@ -209,7 +227,7 @@ function readMeasures(line: string, amounts: readonly Amount[], factor: number):
     if ((role !== 'amount' && role !== 'weight') || !unit) return []
     const isStick = unit.name === 'stick' && isButter(line, amount)
     // Ounces of a drink are fluid ones.
-    const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start)?.food?.food.kind === 'drink'
+    const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start).food?.food.kind === 'drink'
     const grams = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
     const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
     if (!isMeasured || grams === undefined) return []
@@ -265,18 +283,17 @@ const MAX_NAME = 80
 function foodOf(line: string, end: number, start: number) {
   const after = line.slice(end, end + MAX_NAME)
   const [behind = ''] = after.slice(beforePhrase.exec(after)?.[0].length ?? 0).split(phraseEnd)
-  const before = line.slice(Math.max(0, start - MAX_NAME), start).replace(/^.*[.;]\s/s, '')
-  const phrase = /\p{L}/u.test(behind) ? behind : before.replace(/[^\p{L}\s-]+/gu, ' ').trim()
-  return phrase === '' ? undefined : recognizeIngredient(phrase, false)
+  const before = line.slice(Math.max(0, start - MAX_NAME), start)
+  return recognizeIngredient(/\p{L}/u.test(behind) ? behind : before, false)
 }
 
 function weightOfCup(line: string, end: number, start: number): number | undefined {
-  const { food, words } = foodOf(line, end, start) ?? {}
-  return food && gramsPerCup(food.food, words ?? food.name)
+  const { food, words } = foodOf(line, end, start)
+  return food && gramsPerCup(food.food, words)
 }
 
 const isButter = (line: string, { unitEnd, start }: Amount) =>
-  /^(?:butter|margarine|shortening)$/.test(foodOf(line, unitEnd, start)?.food?.food.name ?? '')
+  /^(?:butter|margarine|shortening)$/.test(foodOf(line, unitEnd, start).food?.food.name ?? '')
 
 /** Between the sides of a tin, or the ends of a range. */
 const betweenLengths = /^\s?(?:[x×*]|by|[-–—]|-?to-?|or|-by-)\s?$/i
@@ -315,12 +332,6 @@ function readLengths(line: string, amounts: readonly Amount[], factor: number): 
     const [first] = chain
     const lastNumber = chain.at(-1)
     index += Math.max(0, chain.length - 1)
-    const glued =
-      chain.length > 1 && lastNumber ? /^\s?in(?![\p{L}])/iu.exec(line.slice(lastNumber.end, lastNumber.end + 4)) : null
-    if (glued && lastNumber && !unit) {
-      unit = glued
-      end = lastNumber.end + glued[0].length
-    }
     if (!first || !lastNumber || !unit || noLength.test(unit[0]) || first.style === 'article') continue
     // "Serves 4" within quotation marks.
     if (/^\s?"/.test(unit[0]) && (line.slice(0, first.start).split('"').length - 1) % 2 === 1) continue
@@ -339,10 +350,7 @@ function readLengths(line: string, amounts: readonly Amount[], factor: number): 
           const each = writeIn(system, 'length', [value])
           return each?.unit === longest?.unit ? (each?.numbers[0] ?? '') : String(Number((value / 10).toFixed(1)))
         })
-        const all = written.reduce((text, each, at) => {
-          const separator = separators[at - 1] ?? ''
-          return at > 0 && !/[x×*]|by/i.test(separator) && text === each ? text : text + separator + each
-        }, '')
+        const all = written.map((each, at) => (separators[at - 1] ?? '') + each).join('')
         const after = line.slice(end, end + 12)
         if (system === 'metric') return `${all} ${longest?.unit ?? 'cm'}`
         return afterPlural.test(after)

@@ -17,7 +17,7 @@ export const units = new Set(measureWords('mass', 'volume', 'spoon'))
 const sizes = /^(?:large|medium|small|big)$/i
 
 /** Words after a food's name that say how it is prepared. */
-export const preparations =
+const preparations =
   /^(?:melted|chopped|sliced|diced|minced|cubed|grated|crushed|washed|drained|peeled|beaten|softened|divided)$/i
 
 /** Whether a text has a digit or a fraction. */
@@ -55,12 +55,6 @@ export function foodWords(phrase: string): string {
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   while (kept.length > 1 && preparations.test(kept.at(-1) ?? '')) kept.pop()
-  // "Yellow onion fine chop"
-  if (
-    kept.length > 2 &&
-    /^(?:fine|rough|coarse|small|thin|thick|large)\S* (?:chop|dice|slice|mince)$/i.test(kept.slice(-2).join(' '))
-  )
-    kept.splice(-2)
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
   return /\p{L}/u.test(text) ? text : ''
 }

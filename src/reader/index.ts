@@ -2,7 +2,7 @@ export { askedMinutes } from './askedMinutes'
 export { askedServings } from './askedServings'
 export { createRecipeCheck, type Finding, type FindingWord, type RecipeCheck, type RecipeChecker } from './checkRecipe'
 export { compareIngredients, type IngredientChanges } from './compareIngredients'
-export { compareWithList, compareWithListInSlices, type ListComparison } from './compareWithList'
+export { compareWithList, type ListComparison } from './compareWithList'
 export type { AmountDisplay } from './convertAmounts'
 export {
   type BlockDecorations,

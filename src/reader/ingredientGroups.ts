@@ -1,4 +1,4 @@
-import { bare, isYieldOrTime } from './facts'
+import { bare } from './facts'
 import { isComponentHeading, startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
@@ -24,8 +24,6 @@ const optionalWords =
 const onlyMore =
   /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\bplus\b[^(),]{1,40} for (?:serving|garnish\w*|topping)\b|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*|\bfor topping\b/giu
 const isOptionalText = (text: string) => {
-  // "0-2 tsp paprika"
-  if (/^\s*0\s?(?:[-–]|to)\s?\d/.test(text)) return true
   const amount = startsWithAmount({ text })
   return optionalWords.test(amount ? text.replace(onlyMore, ' ') : text)
 }
@@ -34,12 +32,7 @@ const isOptionalText = (text: string) => {
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
   const open = (heading: string) => {
-    const isNone = heading === '' || announcesAll.test(heading) || isYieldOrTime(heading)
-    groups.push({
-      name: isNone ? undefined : heading,
-      isOptional: !isNone && optionalWords.test(heading),
-      lines: [],
-    })
+    groups.push({ name: heading || undefined, isOptional: optionalWords.test(heading), lines: [] })
   }
   for (const [index, textLine] of textLines.entries()) {
     const { label, text } = textLine
@@ -55,9 +48,5 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   }
   return groups.filter(({ lines }) => lines.length > 0).map(({ name, lines }) => ({ name, lines }))
 }
-
-/** "To make it for 3 people you will need" stands over all ingredients, and names no part of the dish. */
-const announcesAll =
-  /\b(?:you|u)(?:['’]ll| will)? need$|^step \d{1,2}\b|^here['’]s how\b|^(?:ingredients?|recipe|for \d{1,3} [\p{L} ]{3,20})$/iu
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,5 +1,4 @@
-import { type Food, findFoods, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
-import { isHeading } from './sectionHeadings'
+import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
 import type { TextLine } from './textLines'
 
 /** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
@@ -8,7 +7,7 @@ export interface NamedFoods {
   readonly addIngredient: (line: TextLine, mentions: readonly Mention[]) => void
   /** Adds the foods that a line names in several words. */
   readonly addNames: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Adds the foods that the title names. */
+  /** Adds the foods that the title, or the name of a part, names. */
   readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
   /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
   readonly isMadeHere: (line: TextLine, mention: Mention) => boolean
@@ -16,8 +15,6 @@ export interface NamedFoods {
   readonly mayBeMade: (line: TextLine, mention: Mention) => boolean
   /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
   readonly isListed: (line: TextLine, mention: Mention) => boolean
-  /** Whether the ingredients have the food in a form that keeps a wish: "vegan parmesan", which steps call parmesan. */
-  readonly keptBy: (line: TextLine, mention: Mention) => (wish: string) => boolean
   /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
   readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
 }
@@ -34,9 +31,6 @@ const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
 const followsThe = ({ text }: TextLine, { start }: Mention) =>
   /\bthe (?:thick )?$/i.test(text.slice(Math.max(0, start - 12), start))
 
-/** "Makes 12 buns" */
-const yields = /^\W*(?:makes?|yields?|this (?:recipe )?makes)\b/i
-
 /** What a dish is served with is another food: "Serve with bread." */
 const isServedWith = ({ text }: TextLine, { start }: Mention) =>
   servedWith.test(text.slice(Math.max(0, start - 40), start))
@@ -48,12 +42,9 @@ const madeParts =
 /** Words before such a part: "the gravy", "into a dough". */
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
-/** Parts of a recipe that headings name: "For the slaw", "Noodles". */
-const madeUnderHeading =
-  /^(?:noodle|tortilla|dumpling|wrapper|pasta|mayo|mayonnaise|pesto|meatball|paste|oil|dashi|custard|caramel|soup|stew|curry|bread|cookie|patty|glaze|icing|frosting|filling|chutney|syrup|jam|salad)s?$/
-
-const namesMadePart = (line: TextLine, end: string) =>
-  isHeading(line) && (madeParts.test(end) || madeUnderHeading.test(end))
+/** Parts of a recipe that have a list of their own: "Noodles". */
+const madeUnderName =
+  /^(?:noodle|tortilla|dumpling|wrapper|pasta|mayo|mayonnaise|pesto|meatball|paste|oil|dashi|custard|caramel|soup|stew|curry|bread|cookie|patty|glaze|icing|frosting|filling|chutney|syrup|jam|salad)$/
 
 /** The names of dishes that a title may have. */
 const madeDishes =
@@ -92,22 +83,6 @@ const isOnTools = (line: TextLine, mention: Mention) =>
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
-/** Words on a pack, with the wishes that such a food keeps. */
-const packWords = [
-  [/\b(?:vegan|plant[- ]based)\b/i, /^(?:Veg|Pesc|Dairy|Egg|Fish|Shellfish)/],
-  [/\b(?:(?:dairy|lactose|milk)[- ]free|non[- ]dairy)\b/i, /^(?:Vegan|Dairy)/],
-  [/\b(?:gluten[- ]free|gf)\b/i, /^Gluten/],
-  [/\begg[- ]?(?:free|less)\b/i, /^(?:Vegan|Egg)/],
-  [/\bsoy[- ]free\b/i, /^Soy/],
-  [/\bvegetarian\b/i, /^(?:Vegetarian|Pesc)/],
-] as const
-
-/** The names of the foods in the line of an ingredient, with the wishes that the words of the pack keep. */
-function keptForms(text: string): [food: string, wishes: RegExp[]][] {
-  const keeps = packWords.flatMap(([word, wishes]) => (word.test(text) ? [wishes] : []))
-  return keeps.length === 0 || /\bor\b/.test(text) ? [] : findFoods(text).map(({ food }) => [food.name, keeps])
-}
-
 /** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
 const doneTo = /^(?:cooked|boiled|whipped)$/
 
@@ -141,8 +116,6 @@ export function createNamedFoods(): NamedFoods {
   /** The foods of the title, and the ends of their names. */
   const dish = new Set<string>()
   const standIns = new Set<Food>()
-  /** The wishes that the forms of foods keep, by the names of the foods. */
-  const kept = new Map<string, RegExp[]>()
   let ingredients = 0
   const add = (line: TextLine, mention: Mention) => {
     const words = nameWords(line, mention)
@@ -154,29 +127,26 @@ export function createNamedFoods(): NamedFoods {
     addIngredient: (line, mentions) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
-      for (const [name, wishes] of keptForms(line.text)) kept.set(name, wishes)
-      for (const mention of mentions)
+      for (const [index, mention] of mentions.entries())
         if (comma < 0 || mention.start < comma) {
           add(line, mention)
+          // "Vegan parmesan cheese" is parmesan cheese, too.
+          const next = mentions[index + 1]
+          if (next?.start === mention.end + 1) add(line, { ...mention, end: next.end })
           if (standIn.test(line.text)) standIns.add(mention.food)
         }
     },
     addNames: (line, mentions) => {
-      // A yield names the dish: "Makes 12 croissants or pains au chocolat."
-      if (yields.test(line.text)) return
       for (const mention of mentions) {
         const [first = '', ...others] = nameWords(line, mention)
-        // "Green curry paste" over its own list.
-        if (namesMadePart(line, others.at(-1) ?? first)) dish.add(mention.food.name)
-        else if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
+        if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
       }
     },
     addTitle: (line, mentions) => {
       for (const name of dishesIn(line.text)) dish.add(name)
-      for (const mention of mentions) {
-        dish.add(mention.food.name)
-        dish.add(endOf(line, mention))
-      }
+      for (const mention of mentions)
+        if (line.label === 'title' || madeParts.test(endOf(line, mention)) || madeUnderName.test(endOf(line, mention)))
+          dish.add(mention.food.name).add(endOf(line, mention))
     },
     isMadeHere: (line, mention) => {
       const end = endOf(line, mention)
@@ -184,12 +154,8 @@ export function createNamedFoods(): NamedFoods {
       // The ice cream of a recipe that has cream.
       if (name.includes(' ') && ingredients >= FEWEST_INGREDIENTS && dish.has(mention.food.name) && !byEnd.has(name))
         return !isIndefinite(line, mention) && !isServedWith(line, mention)
-      // "Stir-fry sauce" over its own list, beside soy sauce.
-      const isPart = namesMadePart(line, end)
-      if (isPart && ingredients >= FEWEST_INGREDIENTS && name.includes(' ') && !byEnd.has(name)) return true
       if (ingredients < FEWEST_INGREDIENTS || byEnd.has(end) || byKind.has(mention.food.name)) return false
       if (isServedWith(line, mention)) return false
-      if (isPart) return true
       if (madeParts.test(end) && makes.test(line.text.slice(Math.max(0, mention.start - 40), mention.start)))
         return true
       return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)
@@ -204,11 +170,6 @@ export function createNamedFoods(): NamedFoods {
       ingredients < FEWEST_INGREDIENTS ||
       byEnd.has(nameWords(line, mention).join(' ')) ||
       byKind.has(mention.food.name),
-    keptBy: (line, mention) => {
-      const keeps =
-        isIndefinite(line, mention) || isServedWith(line, mention) ? [] : (kept.get(mention.food.name) ?? [])
-      return (wish) => keeps.some((wishes) => wishes.test(wish))
-    },
     meantBy: (line, mention) => {
       const words = nameWords(line, mention)
       const isNew = isIndefinite(line, mention) && !isFloured(line, mention)

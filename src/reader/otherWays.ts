@@ -1,15 +1,19 @@
-import type { Breach, BrokenWish, Food } from '../food'
-import { isIngredient, type ReadLine } from './checkedLines'
-import { bare } from './facts'
+import type { Breach, BrokenWish, Food, Mention } from '../food'
 import type { NamedFoods } from './namedFoods'
-import { isHeading } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */
 
-/** A heading over variations, tips and sources. Nobody cooks the lines below it. */
-const asideHeading =
-  /^(?:(?:some|a few|other|additional|further|more|my|serving|possible|optional|chef['’]s|cook['’]s|recipe|pro|helpful|quick) )*(?:variations?|variants?|modifications?|adaptations?|make it (?:your own|yours)|extras|options?|alternatives?|substitut\w+|swaps?|references?|sources?|next time|see also|notes?|tips?|suggestions?|ideas|(?:some(?:thing|things) else|what else) you (?:might|could|can|may))\b/i
+/** A line with the foods that it names. */
+export interface ReadLine {
+  readonly textLine: TextLine
+  readonly mentions: readonly Mention[]
+}
+
+/** Whether a line is an ingredient by its label. In a reply without labels, an item without a number is one. */
+export const isIngredient = ({ label, kind, isOrdered }: TextLine): boolean =>
+  label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered)
+
 /** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
 const wayNotTaken =
   /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|on (?:its|their) own or|choice of|great side|(?:traditionally|typically|usually) (?:used|served|made|eaten)|(?:you )?(?:can|could|might|may) also|consider (?:adding|using)|feel free|for instance|delicious (?:plain|with)|for an? (?:[\w-]+ ){1,3}(?:shake|version|option|variation|twist|flair|kick)|(?:sort|kind) of (?:fat|protein)|optionally|(?:your )?favou?rites?|as a dip|of (?:your )?choice|maybe|some people|(?:i|we) (?:saw|thought))\b/i
@@ -17,39 +21,15 @@ const wayNotTaken =
 const otherThanListed =
   /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
 
-/** "Variation: top it with cheese" */
-const startsAside = /^\W*(?:optional(?:ly)?|variations?|tips?|notes?|substitut\w+)\b[^.:]{0,30}:/i
-
-/** The lines below headings for notes and variations, and what a chat says after the last step. */
-export function findAsides(readLines: readonly ReadLine[]): ReadonlySet<TextLine> {
-  const asides = new Set<TextLine>()
-  const lastStep = readLines.findLastIndex(({ textLine: { kind, isOrdered } }) => kind === 'item' && isOrdered)
-  /** How deep the lines are at least that a name is over; undefined where none is over asides. */
-  let depth: number | undefined
-  for (const [index, { textLine }] of readLines.entries()) {
-    const isAfter = lastStep >= 0 && index > lastStep && textLine.kind === 'line' && textLine.depth === 0
-    const isName = textLine.kind === 'heading' || isHeading(textLine)
-    const opens = (isName || /:\s*$/.test(textLine.text)) && asideHeading.test(bare(textLine.text))
-    if (opens) depth = textLine.kind === 'item' ? textLine.depth + 1 : 0
-    else if (isName || (depth !== undefined && textLine.depth < depth)) depth = undefined
-    if (!opens && (depth !== undefined || isAfter || startsAside.test(textLine.text))) asides.add(textLine)
-  }
-  return asides
-}
-
 /** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
-export const isAside = (
-  { textLine }: ReadLine,
-  breach: Breach,
-  asides: ReadonlySet<TextLine>,
-  named: NamedFoods,
-): boolean => {
+export const isAside = ({ textLine }: ReadLine, breach: Breach, named: NamedFoods): boolean => {
   const { food, start, end } = breach
-  if (food && isExample(textLine.text, start)) return true
-  if (food && isOtherThanListed(textLine, breach)) return true
-  if (!food || named.isListed(textLine, { food, start, end }) || (isIngredient(textLine) && !asides.has(textLine)))
-    return false
-  return asides.has(textLine) || wayNotTaken.test(sentenceAround(textLine.text, start))
+  const { text, label } = textLine
+  if (!food || isIngredient(textLine))
+    return food !== undefined && (isExample(text, start) || isOtherThanListed(textLine, breach))
+  if (isExample(text, start)) return true
+  if (named.isListed(textLine, { food, start, end })) return false
+  return label === 'note' || wayNotTaken.test(sentenceAround(text, start))
 }
 
 /** Whether the line of an ingredient names a food as one for its place. */
@@ -62,19 +42,6 @@ const MAX_BETWEEN = 120
 const mayBeChoice = /\bor\b|\//i
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
-/** The beginning of a list of foods to serve: "Serve with rice, naan, or roti". */
-const servedWith = /\bserv(?:e|es|ed|ing)\b[^.;!?]{0,20}\b(?:with|over|on)\b[^.;!?]{0,60}$/i
-const restOfList = /^(?:(?!\b(?:and|with|then)\b)[^.;!?]){0,60}/i
-
-/** Whether a food is an alternative in such a list. */
-const isOneServed = (text: string, start: number) =>
-  servedWith.test(text.slice(Math.max(0, start - 90), start)) &&
-  // "Over rice or with naan bread"
-  /\bor\b/i.test(listAround(text.replace(/\bor with\b/gi, 'or     '), start))
-const listAround = (text: string, start: number) =>
-  (/(?:(?!\b(?:and|with|over|then)\b)[^.;!?]){0,60}$/i.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '') +
-  (restOfList.exec(text.slice(start, start + 60))?.[0] ?? '')
-
 /** A breach is certain only if the alternative to its food breaks the same wish. */
 export function withAlternative(
   { textLine: { text }, mentions }: ReadLine,
@@ -82,7 +49,6 @@ export function withAlternative(
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): Breach {
   const { start, end } = breach
-  if (isOneServed(text, start)) return perhapsBroken(breach)
   if (!mayBeChoice.test(text.slice(Math.max(0, start - MAX_BETWEEN), end + MAX_BETWEEN))) return breach
   const others = mentions.filter((other) => {
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start]

@@ -27,14 +27,12 @@ const divided = /\b(?:divid|distribut|split|shar|portion)\w*\b[^.;,]*$/i
 export const saysForEach = (sentence: string, after: string): boolean =>
   directly.test(after) || (toEach.test(after) && !divided.test(sentence))
 
-/** "Fill each wrapper with" */
-const eachBefore = new RegExp(`${forEach}[^.;]*$`, 'i')
-/** "In the centre of a wrapper", "into a ball", "Take a wrapper" */
-const onOne = new RegExp(
-  `^(?:(?!\\b(?:and(?! (?:\\d|an?\\b))|then)\\b)[^.;:]){0,60}?\\b(?:of|on|onto|into) ${onePiece}`,
+/** "Into a ball", "Take a wrapper": words about one of many pieces. */
+const workOnOne = new RegExp(
+  `\\b(?:of|on|onto|into|take|grab|lay|place|put|set|hold) (?:out |down |up )?${onePiece}`,
   'iu',
 )
-const takesOne = new RegExp(`\\b(?:take|grab|lay|place|put|set|hold) (?:out |down |up )?${onePiece}`, 'iu')
+const each = new RegExp(forEach, 'i')
 /** A sentence that repeats the work for the other pieces. */
 const doneAgain = /^[^\n]{0,300}?[.;!] (?:then |and )?(?:repeat|continue)\b[^.;]{0,40}\b(?:with|until|for)\b/i
 
@@ -42,15 +40,11 @@ const doneAgain = /^[^\n]{0,300}?[.;!] (?:then |and )?(?:repeat|continue)\b[^.;]
 const goesOn = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
 
 /** Whether an amount seems to be for one piece. */
-export const isForOne = (before: string, sentence: string, after: string): boolean =>
-  isAfterEach(sentence) ||
-  (goesOn.test(sentence) && isAfterEach(before.slice(0, -sentence.length).replace(/[.;!?]\s$/, ''))) ||
-  takesOne.test(before) ||
-  onOne.test(after) ||
-  doneAgain.test(after)
-
-/** Whether a sentence has said that it is about each piece. */
-export const isAfterEach = (sentence: string): boolean => eachBefore.test(sentence)
+export function isForOne(before: string, sentence: string, after: string): boolean {
+  const about = goesOn.test(sentence) ? before : sentence
+  const [clause = ''] = after.split(/[.:;!]/, 1)
+  return each.test(about) || workOnOne.test(about) || workOnOne.test(clause) || doneAgain.test(after)
+}
 
 const takes = /\b(?:take|grab|pick up|lay(?: out)?|hold|with|using|on|onto|into|in|of) $/i
 const pieceWord = new RegExp(`^(?:${pieces}|${others})$`, 'i')

@@ -70,10 +70,8 @@ interface Context {
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter = [
   /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
-  /^\s?F\b/,
   /^[\s-]{0,2}(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|months?|years?|min)\b(?!-old)/i,
   /^\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b/i,
-  /^[\s-]?(?:count|ct)\b/i,
   /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
   /^(?:[/:]\d|[.,]\d|\s?×(?!\s?\d))/,
 ]
@@ -116,9 +114,6 @@ const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
 const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
-/** "Egg yolks 85 (5)": their weight, and how many they are. */
-const eggs = /^\s*(?:eggs?|(?:egg )?(?:yolks?|whites?))[\s:]+\d/i
-
 function classify(context: Context): Role {
   const { line, amount, next, earlier, container } = context
   const { start, end, low, unit, link } = amount
@@ -138,17 +133,17 @@ function classify(context: Context): Role {
     return 'other'
   if (low.style === 'word' && !isLeading && !beforeCount.test(before)) return 'other'
   if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
-  if (/^\s?[x×*]\s?\d/i.test(after)) return classifyFactor(context, isLeading)
+  if (/^\s?[x×*]\s?\d/i.test(after)) return classifyFactor(context)
   if (afterFactor.test(before) && !unit) return 'other'
   if (isSizeOfContainer(context)) return 'size'
-  if (isSizeOfEach(context, before) || isSizeOfPiece(context))
+  if (isSizeOfEach(context) || isSizeOfPiece(context))
     return container || findContainer(line, endOfSizes(line, amount, next)) ? 'size' : 'weight'
   const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
   if (isPackageUnit(unit?.kind) && findContainer(line, endOfSizes(line, amount, next)))
-    return isLeading || isOtherPackage(context, before) ? 'package' : 'size'
+    return isLeading ? 'package' : 'size'
   if (isPackageUnit(unit?.kind)) return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
   // "1-cup sugar"
-  if (isJoinedByHyphen) return isLeading && (isMeasure(unit?.kind) || unit?.kind === 'container') ? 'amount' : 'other'
+  if (isJoinedByHyphen) return isLeading && isMeasure(unit?.kind) ? 'amount' : 'other'
   // "Cut in 4 thick pieces".
   if (unit) return unit.kind === 'count' && /\bin\s$/i.test(before) ? 'other' : 'amount'
   // "7UP", "2nd", but "8large eggs"
@@ -156,11 +151,8 @@ function classify(context: Context): Role {
     return isLeading && !/^(?:st|nd|rd|th)\b/i.test(after) && findNoun(line, end) ? 'amount' : 'other'
   if (isLeading) return 'amount'
   const previous = earlier.at(-1)
-  // "Two (2) eggs", but "2 cups flour (1)" is a footnote.
-  if (previous && /[([]$/.test(before) && /^[)\]]/.test(after) && !(eggs.test(line) && low.value > 1))
-    return previous.low.value === low.value && start <= previous.end + 2 ? 'amount' : 'other'
-  // "½ of 2 onions"
-  if (previous && previous.low.value < 1 && /^\sof\s$/.test(line.slice(previous.unitEnd, start))) return 'other'
+  // A footnote: "2 cups flour (1)".
+  if (previous && /[([]$/.test(before) && /^[)\]]/.test(after)) return 'other'
   if (beforeCount.test(before)) return 'amount'
   // "Onions 2", "Potatoes 3 large", "Onion 1 chopped".
   const endsName =
@@ -176,30 +168,19 @@ function classifyArticle({ line, amount: { start, end, unit }, next }: Context):
   if (/\bfrom\s$/i.test(line.slice(0, start)) && match(/\s(?:tin|can|jar|packet|carton|cube|roast)\b/iy, line, end))
     return 'other'
   if (match(/\s(?:few|couple|little|bit|lot)\b/iy, line, end)) return 'other'
-  if (unit) return unit.kind === 'pinch' || vague.test(unit.text) ? 'other' : 'amount'
+  if (unit) return vague.test(unit.text) ? 'other' : 'amount'
   if (next && next.start <= end + 1) return findCounted(line, end) ? 'amount' : 'other'
   return findNoun(line, end) ? 'amount' : 'other'
 }
 
 /** The first number of "2 x 400 g tins" is an amount, and the one of "9 x 13 inch" a size. */
-function classifyFactor({ line, next }: Context, isLeading: boolean): Role {
-  if (!next) return 'other'
-  const isPiece = isLeading && lengthOfPiece.test(line.slice(next.end, next.end + REACH))
-  return isPackageUnit(next.unit?.kind) || isPiece ? 'amount' : 'other'
-}
-
-/** "+ 400 g can beans" is another package, but the second amount of "2 boxes, 8 oz boxes" is the size of the boxes. */
-function isOtherPackage({ line, amount, container }: Context, before: string): boolean {
-  const between = container ? line.slice(container.end, amount.start) : before
-  return container ? /[+&:]|\b(?:or|plus|and)\s?$/i.test(between) : /(?:[(,+:]|\b(?:or|plus|and))\s?$/i.test(between)
-}
+const classifyFactor = ({ next }: Context): Role => (isPackageUnit(next?.unit?.kind) ? 'amount' : 'other')
 
 const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
-const eachBefore = new RegExp(`(?:^|[^\\p{L}])(?:each|je|à)\\s(?:(?:${approximate}|weighing|of)\\s){0,2}$`, 'iu')
 
 /** "2 fillets (150 g each)". In "1 tsp each cumin and salt" there is nothing before it that is counted. */
-function isSizeOfEach({ line, amount, earlier }: Context, before: string): boolean {
+function isSizeOfEach({ line, amount, earlier }: Context): boolean {
   const isCounted = earlier.some(
     ({ role, unit }) =>
       role === 'package' || (role === 'amount' && (!unit || unit.kind === 'container' || unit.kind === 'count')),
@@ -208,11 +189,7 @@ function isSizeOfEach({ line, amount, earlier }: Context, before: string): boole
   const previous = earlier.at(-1)
   const isAlternative =
     previous?.role === 'amount' && /\bor\b/i.test(line.slice(previous.unitEnd, amount.start).slice(-REACH))
-  return (
-    isCounted &&
-    !isAlternative &&
-    (eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH)) || eachBefore.test(before))
-  )
+  return isCounted && !isAlternative && eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH))
 }
 
 const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?){0,2}$`, 'i')
@@ -249,14 +226,9 @@ function isSizeOfContainer({ line, amount, container }: Context): boolean {
   const after = line.slice(unitEnd, unitEnd + REACH)
   // The weight of a part of a can is an amount.
   if (container.count < 1 && !wholeCans.includes(amount.low.value)) return false
-  if (between.lastIndexOf('(') > between.lastIndexOf(')'))
-    return unit
-      ? (isMeasure(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after)
-      : true
-  if (!isPackageUnit(unit?.kind)) return false
+  if (between.lastIndexOf('(') <= between.lastIndexOf(')')) return false
   return (
-    /^\.?\s?[/|]\s?$/.test(between) ||
-    (/,\s?$/.test(between) && /^\.?\s?(?:$|[,);(]|each\b|drained\b|net\b)/i.test(after))
+    !unit || ((isMeasure(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after))
   )
 }
 

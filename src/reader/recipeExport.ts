@@ -1,6 +1,5 @@
-import { type AmountDisplay, shownText } from './convertAmounts'
+import { type AmountDisplay, oneMeasure, shownText } from './convertAmounts'
 import { isEquipment } from './equipment'
-import { oneMeasure } from './oneMeasure'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'

@@ -86,12 +86,12 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
   const dozens = low.value * factor
   if (unit.unit.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
     return [{ start, end: unit.end, text: writeWithSign(roundMeasure(dozens * 12, 'whole')) }]
-  const measure = measureOf(line, amount, factor)
+  const measure = measureOf(amount, factor)
   const pinch = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? 'a pinch of' : 'a pinch'
   if (measure.kind === 'pinch' && unit.measure !== 'pinch') return [{ start, end: unit.end, text: pinch }]
   const isOwnUnit = measure.kind === unit.measure
   const numbers = replaceNumbers(line, amount, (number) => {
-    const { value: rounded } = number === (high ?? low) ? measure : measureOf(line, amount, factor, number, measure)
+    const { value: rounded } = number === (high ?? low) ? measure : measureOf(amount, factor, number, measure)
     return writeNumber(number, rounded, measure.kind, line)
   })
   if (isOwnUnit && !measure.rest) return [...numbers, ...inflectWord(line, unit, measure.value)]
@@ -109,7 +109,6 @@ function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['re
 
 /** Returns the kitchen measure of a scaled amount. `same` is the measure of the other number of a range. */
 function measureOf(
-  line: string,
   { low, high, unit }: Amount,
   factor: number,
   number = high ?? low,
@@ -119,9 +118,7 @@ function measureOf(
   const exact = number.value * factor
   const options = { isPrecise: (kind === 'gram' || kind === 'milliliter') && number.value % 5 !== 0 }
   if (same) return { ...same, value: roundMeasure(exact * same.rate, same.kind, options) }
-  // "1-cup sugar" has no place for a rest.
-  const isRange = high !== undefined || line[(unit?.start ?? 0) - 1] === '-'
-  return kitchenMeasure(exact, kind, { ...options, written: number.value, isRange })
+  return kitchenMeasure(exact, kind, { ...options, written: number.value, isRange: high !== undefined })
 }
 
 /** The word for a smaller unit, in the way of the written one: "tbsp" for "tsp", "ounce" for "pound". */
@@ -147,7 +144,7 @@ const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
 function scalePounds(pounds: Amount, ounces: Amount, factor: number): Replacement[] {
   const exact = (pounds.low.value * 16 + ounces.low.value) * factor
   // Beside pounds, parts of an ounce make no difference.
-  const total = exact < 16 ? roundMeasure(exact, 'ounce') : Math.round(exact)
+  const total = Math.round(exact)
   const [whole, rest] = [Math.floor(total / 16), total % 16]
   if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: writeWithSign(rest) }]
   const wholeNumber = { start: pounds.start, end: pounds.end, text: String(whole) }
@@ -176,7 +173,7 @@ function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNum
   // "¼ of an onion" becomes "½ of an onion" or "1 onion".
   if (/of/i.test(link) && !/\d/.test(text)) return [{ start, end: low.end, text }]
   // "A 400 g tin" becomes "2 x 400 g tins".
-  const precedesSize = (low.style === 'article' || link !== '') && /^\s\d/.test(line.slice(end, end + 2))
+  const precedesSize = low.style === 'article' && /^\s\d/.test(line.slice(end, end + 2))
   return [{ start, end, text: precedesSize ? `${text} x` : text }]
 }
 

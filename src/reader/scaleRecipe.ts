@@ -34,7 +34,7 @@ export function replacementsFor(
   const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
-  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, scaleTextLine(textLine.text, display)))
+  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineReplacements(textLine.text, display)))
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
     ofStep.flatMap((line) => locateAll(line.textLine, stepLineReplacements(line, display, own))),
   )
@@ -55,19 +55,6 @@ const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
     ),
   )
 
-/** The replacements of a line, or of each cell of a row of a table. */
-function scaleTextLine(text: string, display: AmountDisplay): Replacement[] {
-  if (!text.trim().startsWith('|')) return lineReplacements(text, display)
-  return [...text.matchAll(/[^|]+/g)].flatMap(({ 0: cell, index }) => {
-    const start = index + cell.length - cell.trimStart().length
-    return lineReplacements(cell.trim(), display).map((each) => ({
-      ...each,
-      start: start + each.start,
-      end: start + each.end,
-    }))
-  })
-}
-
 function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor: number): Replacement[] {
   if (factor === 1) return []
   const scaled = numbers.map((number) => ({ ...number, text: writeYield(number, factor, textLine.text) }))
@@ -86,7 +73,7 @@ export function writeYield({ value, style, start, end }: WrittenNumber, factor: 
 
 /** What a yield counts, in the number for an amount: "1 loaf", "2 loaves". Words that the page does not know stay. */
 export function yieldNoun(noun: string, own: number, amount: number): string {
-  if (own > 1 === amount > 1 || /^dozen\b/i.test(noun)) return noun
+  if (own > 1 === amount > 1) return noun
   const words = noun.split(' ')
   const counted = amountUnitFor(words[0] ?? '') ? 0 : words.length - 1
   return words.map((word, index) => (index === counted ? inflect(word, amount) : word)).join(' ')
@@ -94,7 +81,7 @@ export function yieldNoun(noun: string, own: number, amount: number): string {
 
 /** Whether one of the two systems of units changes a line of ingredients. */
 export const canConvertLine = (text: string): boolean =>
-  systems.some((units) => scaleTextLine(text, { factor: 1, units }).length > 0)
+  systems.some((units) => lineReplacements(text, { factor: 1, units }).length > 0)
 
 /** Whether one of the two systems of units changes a line of a step. */
 export const canConvertStep = (line: ReadStepLine): boolean =>

@@ -1,6 +1,6 @@
 import { type FoundAmount, findAmounts, findFoods, normalizeWords, readWord, type Span } from '../food'
 import { type AmountDisplay, replaceAmounts } from './convertAmounts'
-import { isAfterEach, isForOne, isWorkedPiece, saysForEach } from './perPiece'
+import { isForOne, isWorkedPiece, saysForEach } from './perPiece'
 import { type Amount, endOfSize, findContainer, isOtherNumber } from './readAmounts'
 import type { Replacement } from './scaleAmounts'
 import type { WantedFood } from './wantedFoods'
@@ -69,10 +69,6 @@ const beforePortions = /\b(?:into|shape|form|roll|make|drop|set|spoon|mark|score
 const portions =
   /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
 
-/** Foods in the plural that are kinds: "the three cheeses". */
-const kindsOfFood =
-  /^(?:cheeses|flours|oils|sugars|milks|herbs|spices|meats|sauces|nuts|vinegars|greens|vegetables|fruits?|liquids|mustards|creams|stocks|grains|seasonings)$/i
-
 /** Measures and containers: a number of them that does not follow the servings is marked. */
 const isMeasured = ({ unit }: FoundAmount) =>
   unit !== undefined && (unit.kind === 'package' || unit.kind === 'spoon' || unit.kind === 'container')
@@ -104,8 +100,7 @@ export function readStepAmounts(line: string, findIngredients: FindIngredients):
 const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>
   low.style !== 'article' &&
   portions.test(line.slice(end, end + 60)) &&
-  beforePortions.test(line.slice(Math.max(0, start - 20), start)) &&
-  !isAfterEach(line.slice(Math.max(0, start - 60), start))
+  beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
 function isCandidate(line: string, amount: FoundAmount): boolean {
   const { low, unit, start, end, unitEnd } = amount
@@ -195,7 +190,6 @@ function roleOf(
   )
     return 'stays'
   if (beforeSize.test(before)) return 'stays'
-  if (!first.unit && phrase.words.some((word) => kindsOfFood.test(word))) return 'stays'
   if (named === 'food' && !isForOne(before, sentence, line.slice(end, end + 400))) return 'share'
   return isMeasured(first) || named === 'food' ? 'own' : 'stays'
 }
@@ -211,7 +205,7 @@ function readPhrase(line: string, from: number): Phrase {
   let end = from
   for (let count = 0; count < 10; count++) {
     const word = readWord(line, end)
-    if (!word || (words.length === 0 ? false : endOfPhrase.test(word.text))) break
+    if (!word) break
     if (words.length === 0 && determiner.test(word.text)) start = word.end
     else if (endOfPhrase.test(word.text)) break
     else words.push(word.text)
@@ -223,7 +217,7 @@ function readPhrase(line: string, from: number): Phrase {
 /** Whether a phrase is the name of one ingredient; `other` if it is of something that has an ingredient in its name. */
 function foodOf(line: string, phrase: Phrase, foods: readonly Span[]): 'food' | 'other' | undefined {
   const inPhrase = foods.filter((food) => food.start >= phrase.start && food.end <= phrase.end)
-  const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.end - a.end)
+  const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   if (!longest) return undefined
   const isApart = (food: Span) => food.end <= longest.start || food.start >= longest.end
   // "Pasta water" is water, although its name has another food.
@@ -239,10 +233,7 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
   const gap = /\s?\(\s?(?:about\s)?$/.exec(line.slice(Math.max(0, start - 10), start))?.[0]
   if (gap === undefined) return undefined
   const edge = start - gap.length
-  const isNear = ({ end }: Span) => end <= edge && edge - end < 12 && /^(?:\s\p{L}+)?$/u.test(line.slice(end, edge))
-  return foods.some((food) => isNear(food) && (food.end === edge || partOfFood.test(line.slice(food.end, edge).trim())))
-    ? 'food'
-    : undefined
+  return foods.some((food) => food.end === edge) ? 'food' : undefined
 }
 
 /** The tin of "the tin (400 g)", and the holes of a muffin tin. */

@@ -65,7 +65,7 @@ export function findTemperatures(text: string): Temperature[] {
       ...{ start: index, end: index + match[0].length, system: own, celsius },
       write: (system) => {
         const written = [low, high].flatMap((value) =>
-          value === undefined ? [] : convertTemperature(Number(value), own, system, isCore),
+          value === undefined ? [] : convertTemperature(Number(value), system, isCore),
         )
         return `${fan}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${fanAfter}`
       },
@@ -77,8 +77,7 @@ export function findTemperatures(text: string): Temperature[] {
     const start = match.index + at.length
     return {
       ...{ start, end: match.index + match[0].length, system: undefined, celsius },
-      write: (system) =>
-        system === 'us' ? `${convertTemperature(celsius, 'metric', 'us', false)} °F` : `${celsius} °C`,
+      write: (system) => (system === 'us' ? `${convertTemperature(celsius, 'us', false)} °F` : `${celsius} °C`),
     }
   })
   // "35C" is a temperature and "2 C" are cups.
@@ -89,11 +88,10 @@ const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 const toFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32
 
 /**
- * Converts a temperature. Round numbers from 100 °C on are those of ovens and oil, and become the numbers that ovens
+ * Converts a temperature from the other system. Round numbers from 100 °C on are those of ovens and oil, and become the numbers that ovens
  * have; others are read from a thermometer. The temperature from which a food is done is never rounded down.
  */
-function convertTemperature(value: number, from: UnitSystem, to: UnitSystem, isCore: boolean): number {
-  if (from === to) return value
+function convertTemperature(value: number, to: UnitSystem, isCore: boolean): number {
   const exact = to === 'metric' ? toCelsius(value) : toFahrenheit(value)
   const isRound = to === 'metric' ? value >= 225 && value % 25 === 0 : value >= 100 && value % 10 === 0
   const isOven = (to === 'metric' ? value >= 300 && value % 5 === 0 : value >= 130 && value % 5 === 0) || isRound

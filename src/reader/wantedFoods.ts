@@ -13,7 +13,7 @@ import {
   tellingWords,
 } from '../food'
 import { isEquipment, isToolForFood } from './equipment'
-import { foodWords, halfAndHalf, hasFigure, isAmountWord, preparations, startsWithFigure, units } from './foodWords'
+import { foodWords, halfAndHalf, hasFigure, isAmountWord, startsWithFigure, units } from './foodWords'
 import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
@@ -77,7 +77,7 @@ function nameOfSort(food: NamedFood, phrase: string, words: string): string {
 /** Whether a word before a food's name tells its sort: not in "full of mustard", "85 percent beef", "fresh basil". */
 const tellsSort = (word: string) =>
   /^[\p{L}-]{2,}\p{L}$/u.test(word) &&
-  (makesAnother.test(word) || word === 'light' || !(descriptions.test(word) || qualities.test(word))) &&
+  (makesAnother.test(word) || !(descriptions.test(word) || qualities.test(word))) &&
   !isAmountWord(word) &&
   !pieces.test(word) &&
   !/^(?:fat|percent|sheets?|rashers?|cut|chop)$/.test(word)
@@ -89,9 +89,6 @@ const howTo =
 /** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood =
   /^(?:(?:vegan|vegetarian|[a-z]{3,8}[- ]free)$|(?:for|serve|see|note|optional|your choice|any|anything|something|(?:sort|kind)s? of|other|everything|all|toppings?|garnish)\b)/i
-
-/** An alternative that names no food: "or a vegetarian alternative", "or similar". */
-const noAlternative = /\b(?:alternative|free|substitute|equivalent|similar|other|more|less|so|mix|choice|taste)s?$/i
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
@@ -139,56 +136,32 @@ function afterLabel(text: string): string {
 /** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
 const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
 
-/** An amount in words, behind the food: "cinnamon: a pinch". */
-const howMuch = /^:\s*(?:an? (?:pinch|dash|handful|splash|few|little|bit|drizzle)|some|to taste|as needed)\b/i
+/** What a line says beside its food: the use, the cut, the place. Each is replaced with a space, in this order. */
+const remarks: readonly RegExp[] = [
+  /^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i,
+  brackets,
+  // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
+  /[()]/g,
+  /\s(?:when serving|x ?\d{1,2})\s*$|,?\saka\b.*/i,
+  /\b(?:through|with|using) (?:an? |the |your )?(?:\p{L}+ )?(?:press|ricer|masher)\b|\betc\b/giu,
+  // "Zest and juice of 1 lemon"
+  /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
+  /\s(?:of|at) (?:your )?(?:own )?choice\b.*/i,
+  /\bready[- ]to[- ](?:use|eat|serve|cook|bake|roll)\b/gi,
+  /\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i,
+  /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,
+]
 
-/** A line without what it says of the use, the cut and the place of its food. */
+/** A line without what it says beside its food. */
 function withoutRemarks(text: string): string {
-  const plain = text
-    .replace(
-      /^\W*(?:optional|(?:optional )?(?:toppings?|garnish(?:es)?)|(?:to|for) (?:serve|serving|garnish))\s*:/i,
-      ' ',
-    )
-    // "Vegetables (carrots, peas) Add as many as you want"
-    .replace(/^([^\d()]*\([^()]*\))\s+\p{Lu}\p{Ll}+\s.*$/u, '$1')
-    .replace(brackets, ' ')
-    .replace(/\s(?:when serving|x ?\d{1,2})\s*$|,?\saka\b.*/i, ' ')
-    // A mark of a footnote.
-    .replace(/\[\^\w{1,10}\]/g, ' ')
-    // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
-    .replace(/[()]/g, ' ')
-    .replace(/\b(?:through|with|using) (?:an? |the |your )?(?:\p{L}+ )?(?:press|ricer|masher)\b|\betc\b/giu, ' ')
-    .replace(/\bready[- ]to[- ](?:use|eat|serve|cook|bake|roll)\b/gi, ' ')
-    // "Zest and juice of 1 lemon"
-    .replace(
-      /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
-      ' ',
-    )
-    .replace(/\s(?:of|at) (?:your )?(?:own )?choice\b.*/i, ' ')
-    // "Annatto seeds substitutes include saffron", "pork or a mix of pork and beef"
-    .replace(/\bsubstitutes? (?:include|are|is)\b.*|\bor (?:an? )?(?:mix|mixture|blend) of\b.*/i, ' ')
-    // "180 g sugar, 2 tablespoons of it for the juice", "butter, thinly spread"
-    .replace(/,[^,]{1,40} of (?:it|them) for\b.*|,\s*(?:thinly|thickly) spread\b/i, ' ')
-    .replace(/:(?=\s|$).*/, (after) =>
-      // "2 cups semolina: this gives it bite"
-      hasFigure.test(after) || howMuch.test(after) || beginsWithAmount(text) ? '' : after,
-    )
-    // "Flour, heat-treated in the microwave", "flour heat-treated", but not "pre-cooked lentils"
-    .replace(
-      /\s\p{L}+-(?:treated|toasted|sifted|chilled|soaked|cooked)(?=\s*(?:[,;.]|$|\s(?:in|with|by|for|until|on|at)\b)).*/iu,
-      ' ',
-    )
-    .replace(/\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i, ' ')
-    .replace(
-      /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,
-      ' ',
-    )
-    // Fresh tomatoes that are chopped are not the tin of that name.
-    .replace(/\bchopped(?=.*\bfresh\b)|(?<=\bfresh\b.*)\bchopped\b/gi, ' ')
+  const plain = remarks
+    .reduce((rest, remark) => rest.replace(remark, ' '), text)
+    // "2 cups semolina: this gives it bite"
+    .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) || beginsWithAmount(text) ? '' : after))
   // "Milk – 200 ml", but not "3 - 4 tablespoons milk"
   const dash = /\s[–—-]\s/.exec(plain)
-  const before = dash ? plain.slice(0, dash.index) : ''
-  return dash && !isAmountWord(foodWords(before)) && foodWords(before) ? before : plain
+  const before = foodWords(dash ? plain.slice(0, dash.index) : '')
+  return dash && before && !isAmountWord(before) ? plain.slice(0, dash.index) : plain
 }
 
 /** "1 pepper" is the vegetable, and "pepper" the spice. */
@@ -203,10 +176,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
     .map((each) => (onePepper.test(each) ? 'bell pepper' : foodWords(each)))
     .map((named) => ({ named, ...recognizeIngredient(named, isFirst) }))
     .filter(
-      ({ words, food }, index) =>
-        food ||
-        (!(index > 0 && noAlternative.test(words)) &&
-          words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word))),
+      ({ words, food }) => food || words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word)),
     )
   const [reading] = readings
   if (!reading || isToolForFood(phrase)) return
@@ -216,12 +186,11 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   // Most words after a comma say how it is prepared.
   if (!isFirst && found.length === 0) return
   const others = isFirst ? alternativesInBrackets(line, reading) : []
-  const names = readings.map(({ named, food, words }) => {
-    if (!food) return shoppingName(words)
+  // "Parmesan or a vegetarian alternative" is parmesan.
+  const names = readings.flatMap(({ named, food, words }) => {
+    if (!food) return found.length > 0 ? [] : shoppingName(words)
     const name = nameOfSort(food, named, words).replace(cookedFirst, '')
-    return isTinned(line) && inState(food, line) !== food && !/\b(?:tinned|canned)\b/.test(name)
-      ? `canned ${name}`
-      : name
+    return isTinned(line) && inState(food, line) !== food ? `canned ${name}` : name
   })
   return {
     name: [...new Set(names)].join(' or '),
@@ -261,24 +230,15 @@ function alternativesInBrackets(line: string, { food, words }: IngredientReading
     .slice(0, MAX_ALTERNATIVES)
 }
 
-/** Whether words only say how a food is cut or what it is like: "finely grated or minced". */
-const isOnlyHow = (segment: string) =>
-  segment
-    .split(/\s+/)
-    .every((word) => /^(?:|and|or)$/i.test(word) || preparations.test(word) || /^.{2,12}(?:[^l]ly|[^e]ed)$/i.test(word))
-
 /** Joins "rice, couscous" and "or quinoa", which are three alternatives, but not "1 onion, red or white". */
 function joinAlternatives(segments: readonly string[]): readonly string[] {
   const atOr = segments.findIndex((segment, index) => index > 0 && /(?:^|\s)or\s/i.test(segment))
-  if (atOr < 1 || atOr > MAX_ALTERNATIVES || /^\s*plus\b/i.test(segments[atOr] ?? '')) return segments
-  if (isOnlySort(foodWords(segments[0] ?? ''), true)) return segments
-  // "1 leek, chopped, or 1 tin of sweetcorn", but not "garlic, grated or minced".
-  if (isOnlyHow(segments[atOr] ?? '')) return segments
-  const joined = segments
+  if (atOr < 1 || atOr > MAX_ALTERNATIVES) return segments
+  const phrase = segments
     .slice(0, atOr + 1)
-    .filter((segment, index) => index === 0 || !isOnlyHow(segment))
+    .filter((segment, index) => index === 0 || !isOnlySort(foodWords(segment), false))
     .map((segment) => segment.replace(/^\s*or\s/i, ''))
-  const phrase = joined.join(' or ')
+    .join(' or ')
   return alternativesOf(phrase).every((part) => isFood(foodWords(part)))
     ? [phrase, ...segments.slice(atOr + 1)]
     : segments
@@ -286,8 +246,7 @@ function joinAlternatives(segments: readonly string[]): readonly string[] {
 
 /** The food of a line in the state that the line names: cooked, or in a tin. */
 function inState(named: NamedFood, line: string): NamedFood {
-  const isCookedThere = isCooked(line) || (/\brice\b/i.test(line) && /\bcold\b/i.test(line))
-  const food = isCookedThere
+  const food = isCooked(line)
     ? cookedForm(named.food)
     : isTinned(line)
       ? (foodNamed(`tinned ${named.food.name}`) ?? named.food)
@@ -305,13 +264,11 @@ function splitConjunction(segment: string): string[] {
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 
-/** "Lamb or chicken stock" is lamb stock or chicken stock. */
+/** "Lamb or chicken stock" is lamb stock or chicken stock. Of "white wine or chicken stock" the wine is whole. */
 const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
-/** Of "white wine or chicken stock" the wine is whole. */
 const sharesMeat = (words: string, last: string) =>
   madeOfMeat.test(last) &&
-  !/^(?:ground|minced)\s/i.test(words) &&
-  !/\b(?:wine|beer|cider|sherry|vermouth|milk|cream|juice|tomatoes)$/i.test(words)
+  !/^(?:ground|minced)\s|\b(?:wine|beer|cider|sherry|vermouth|milk|cream|juice|tomatoes|water)$/i.test(words)
 
 /**
  * The alternatives of "butter or margarine". Of "chicken breast or thigh" they are chicken breast and chicken thigh, and
@@ -319,48 +276,39 @@ const sharesMeat = (words: string, last: string) =>
  */
 function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
-  const end =
-    foodWords(all.at(-1) ?? '')
-      .split(' ')
-      .at(-1) ?? ''
+  const last = foodWords(all.at(-1) ?? '')
+  const end = last.split(' ').at(-1) ?? ''
   // "Powdered or granulated sugar" are two foods.
   const isSort = (words: string, isFirst: boolean) =>
     isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
-  const parts = all.filter((part, index) => all.length < 2 || !isSort(foodWords(part), index === 0))
-  if (parts.length < 2) return parts
-  const names = parts.map(foodWords)
-  const [first = ''] = names
-  const last = names.at(-1) ?? ''
+  const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
+  const start = foodWords(parts[0] ?? '')
+    .split(' ')
+    .slice(0, -1)
+    .join(' ')
   return parts.map((part, index) => {
-    const words = names[index] ?? ''
-    if (!words) return part
-    const withEnd = `${words} ${last.split(' ').at(-1)}`
+    const words = foodWords(part)
+    if (!words || parts.length < 2) return part
+    const withEnd = `${words} ${end}`
+    const withStart = `${start} ${words}`
+    const isWhole = isFood(words)
     // "Cream or cream cheese" are two foods.
-    const sharesEnd = last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()
-    const isComplete = madeOfMeat.test(` ${words}`) || /\bwater$/i.test(words)
-    const takesEnd =
-      !isComplete && (foodNamed(withEnd) || ((!isFood(words) || sharesMeat(words, last)) && isFood(withEnd)))
-    if (index < parts.length - 1 && sharesEnd && takesEnd) return withEnd
+    if (index < parts.length - 1 && last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()) {
+      const isComplete = madeOfMeat.test(` ${words}`) || (isWhole && !sharesMeat(words, last) && !foodNamed(withEnd))
+      return !isComplete && isFood(withEnd) ? withEnd : part
+    }
+    if (index === 0 || start === '' || words.includes(' ')) return part
     // "Ground pork or beef"
-    const [ground = ''] = /^(?:ground|minced)\s/i.exec(first) ?? []
-    if (index > 0 && ground && !words.includes(' ') && foodNamed(ground + words)) return ground + words
-    if (index === 0 || isFood(words) || words.includes(' ')) return part
-    const withStart = `${first.split(' ').slice(0, -1).join(' ')} ${words}`
-    return isFood(withStart) ? withStart : part
+    return (isWhole ? /^(?:ground|minced)$/i.test(start) && foodNamed(withStart) : isFood(withStart)) ? withStart : part
   })
 }
 
-/** Whether an alternative is only a property of the others, or an amount: "canned" of "canned or dried beans", "or omit". */
+/** Whether an alternative is only a property of the others, or an amount: "canned" of "canned or dried beans". */
 function isOnlySort(words: string, isFirst: boolean): boolean {
   const isProperty = (word: string) =>
-    descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
-  return (
-    (words.split(' ').every(isProperty) && !halfAndHalf.test(words)) ||
-    (!isFirst &&
-      (pieces.test(words) ||
-        isAmountWord(words) ||
-        /^(?:[a-z]{3,8}[- ]free|vegan|vegetarian|flakes|omit|leave (?:it )?out)$/i.test(words)))
-  )
+    word === 'and' || descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
+  if (words.split(' ').every(isProperty)) return !halfAndHalf.test(words)
+  return !isFirst && (pieces.test(words) || isAmountWord(words))
 }
 
 const isFood = (words: string) => recognizeIngredient(words, false).food !== undefined

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { type Breach, type CheckedWish, findBreaches } from '../../food'
 import { TransientButton } from '../../lib/TransientButton'
 import type { RecipeReading } from '../../reader'
-import { compareWithList, compareWithListInSlices, type ListComparison } from '../../reader'
+import { compareWithList, type ListComparison } from '../../reader'
 import './FitRegion.css'
 
 interface Props {
@@ -26,7 +26,8 @@ interface Props {
  * a list: a recipe of a link or of the user's own would need all that it has.
  */
 export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocusLost }: Props) {
-  const fit = useFit(reading, list)
+  // Reading the fit compares all foods, so it runs again only if the list changed.
+  const fit = useMemo(() => compareWithList(reading, list), [reading, list])
   const isForbidden = useForbidden(wishes)
   const region = useRef<HTMLElement>(null)
   if (!fit || list.length === 0) return null
@@ -78,36 +79,6 @@ export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocu
       </ul>
     </section>
   )
-}
-
-/** A list of so many entries is compared at once, which takes some milliseconds. */
-const MAX_AT_ONCE = 40
-
-/**
- * Compares a recipe with the list: at once, or a long list in short tasks. While these run, the fit of the list before
- * counts.
- */
-function useFit(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
-  const isShort = list.length <= MAX_AT_ONCE
-  // Reading the fit compares all foods, so it runs again only if the list changed.
-  const atOnce = useMemo(() => (isShort ? compareWithList(reading, list) : undefined), [reading, list, isShort])
-  const [outcome, setOutcome] = useState({ reading, fit: atOnce })
-  useEffect(() => {
-    if (isShort) {
-      setOutcome({ reading, fit: atOnce })
-      return
-    }
-    const controller = new AbortController()
-    compareWithListInSlices(reading, list, controller.signal).then(
-      (fit) => setOutcome({ reading, fit }),
-      (error) => {
-        if (!controller.signal.aborted) reportError(error)
-      },
-    )
-    return () => controller.abort()
-  }, [reading, list, isShort, atOnce])
-  if (isShort) return atOnce
-  return outcome.reading === reading ? outcome.fit : undefined
 }
 
 /** Returns a function that tells whether a food breaks a wish for certain. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareWithList, compareWithListInSlices } from '../../../src/reader/compareWithList'
+import { compareWithList } from '../../../src/reader/compareWithList'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -19,6 +19,9 @@ const read = (lines: readonly string[], steps: readonly string[]) =>
     parseBlock,
   )
 
+const readText = (ingredients: string, method: string) =>
+  readRecipe(limitBlocks(`# Dish\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}\n`), parseBlock)
+
 /** Compares a list with a recipe of these lines. */
 const compare = (list: readonly string[], lines: readonly string[], steps: readonly string[] = ['Cook it all.']) =>
   compareWithList(read(lines, steps), list)
@@ -30,20 +33,14 @@ describe('what covers an ingredient', () => {
     // the same food by another name
     ['aubergine', '1 eggplant'],
     ['capsicum', '1 bell pepper'],
-    ['arugula', '50 g rocket'],
     ['scallions', '2 spring onions'],
-    ['zucchini', '1 courgette'],
-    ['coriander', 'a handful of cilantro'],
     ['shrimp', '200 g prawns'],
     ['mince', '400 g ground beef'],
     ['garbanzo beans', '1 tin (400 g) chickpeas'],
     // a narrower food
     ['cheddar', '100 g cheese'],
-    ['penne', '300 g pasta'],
     ['chicken thighs', '500 g chicken'],
-    ['red onion', '1 onion'],
     ['stilton', '100 g blue cheese'],
-    ['cherry tomatoes', '2 tomatoes'],
     ['spaghetti', '300 g pasta of your choice'],
     // an example in brackets, or what it is
     ['chicken thighs', '500 g meat of choice (chicken thighs, beef, lamb)'],
@@ -52,9 +49,6 @@ describe('what covers an ingredient', () => {
     // a wider word for it
     ['pasta', '300 g penne'],
     ['onions', '1 red onion, finely sliced'],
-    ['yogurt', '200 g Greek yogurt'],
-    ['tomatoes', '250 g cherry tomatoes'],
-    ['spinach', '100 g baby spinach'],
     // a part of it, or what it makes
     ['lemons', 'juice of 1 lemon'],
     ['lemons', '2 tbsp lemon juice'],
@@ -66,9 +60,7 @@ describe('what covers an ingredient', () => {
     ['Ricotta', '1 cup ricotta cheese'],
     ['chipotles', '2 chipotle peppers in adobo sauce'],
     ['fish', '2 haddock fillets'],
-    ['cod', '4 white fish fillets'],
     ['nuts', '50 g pecans'],
-    ['tortillas', '6 corn tortillas'],
     ['oat milk', '200 ml milk'],
     ['wine', '100 ml dry red wine'],
     ['chicken', '1 whole chicken'],
@@ -95,7 +87,6 @@ describe('what covers an ingredient', () => {
     ['garlic', '3 cloves garlic, minced'],
     // entries as people type them
     ['3 large eggs', '2 eggs'],
-    ['EGGS!', '2 eggs'],
     ['cinamon', '1 tsp cinnamon'],
     ['frozen peas and carrots', '100 g peas'],
     // foods that the page does not know
@@ -107,17 +98,13 @@ describe('what covers an ingredient', () => {
 
   test.each([
     ['milk', '400 ml coconut milk', 'coconut milk'],
-    ['coconut', '400 ml coconut milk', 'coconut milk'],
     ['milk', '200 ml buttermilk', 'buttermilk'],
     ['butter', '2 tbsp peanut butter', 'peanut butter'],
     ['chicken', '1 l chicken stock', 'chicken stock'],
-    ['beef', '500 ml beef stock', 'beef stock'],
     ['tomatoes', '2 tbsp tomato paste', 'tomato paste'],
     ['tomato paste', '3 tomatoes', 'tomatoes'],
     ['tomatoes', '200 ml passata', 'passata'],
     ['onion', '2 shallots', 'shallots'],
-    ['onion', '2 spring onions', 'spring onions'],
-    ['garlic', '1 tsp garlic powder', 'garlic powder'],
     ['garlic powder', '2 cloves garlic', 'garlic'],
     ['chilli', '1 tsp chilli powder', 'chilli powder'],
     ['coriander leaves', '1 tsp ground coriander', 'ground coriander'],
@@ -126,8 +113,6 @@ describe('what covers an ingredient', () => {
     ['flour', '1 tbsp cornflour', 'cornflour'],
     ['cream', '100 g sour cream', 'sour cream'],
     ['sour cream', '100 ml cream', 'cream'],
-    ['cream cheese', '100 ml cream', 'cream'],
-    ['cheese', '200 g cream cheese', 'cream cheese'],
     ['potatoes', '2 sweet potatoes', 'sweet potatoes'],
     ['salmon', '100 g smoked salmon', 'smoked salmon'],
     ['beans', '200 g green beans', 'green beans'],
@@ -139,23 +124,14 @@ describe('what covers an ingredient', () => {
     ['kohlrabi', '100 g salsify', 'salsify'],
     // named kinds beside each other
     ['rum', '1 oz tequila', 'tequila'],
-    ['tequila', '50 ml gin', 'gin'],
     ['mozzarella', '250 g mascarpone cheese', 'mascarpone cheese'],
     ['cheddar', '80 g Gruyère', 'gruyère'],
-    ['pecorino', '50 g Parmesan', 'parmesan'],
     ['cheddar', '200 g Neufchâtel cheese', 'neufchâtel cheese'],
     ['olives', '50 ml olive brine', 'olive brine'],
     ['red wine', '100 ml white wine', 'white wine'],
-    ['red lentils', '200 g green lentils', 'green lentils'],
     ['flour tortillas', '6 corn tortillas', 'corn tortillas'],
     ['chicken', '500 g turkey breast', 'turkey breast'],
-    ['salmon', '2 trout fillets', 'trout fillets'],
-    ['tilapia', '2 haddock fillets', 'haddock'],
     ['bread', '4 burger buns', 'burger buns'],
-    ['honey', '2 tbsp maple syrup', 'maple syrup'],
-    ['chard', '100 g spinach', 'spinach'],
-    ['hazelnuts', '50 g pecans', 'pecans'],
-    ['milk', '200 ml almond milk', 'almond milk'],
     // what the last noun says
     ['bell peppers', '2 ancho peppers', 'ancho peppers'],
     ['oysters', '1 cup oyster juice', 'oyster juice'],
@@ -216,7 +192,6 @@ describe('what a recipe needs', () => {
     'sour cream for serving',
     'Optional: 2 eggs',
     'icing sugar, for dusting',
-    '0-2 tsp paprika',
     'Grated cheese, for topping',
   ])('"%s" is not required', (line) => {
     expect(needsOf(line)).toEqual([])
@@ -242,12 +217,9 @@ describe('what a recipe needs', () => {
   test.each([
     ['14- to-16-ounce box corn crackers', 'corn crackers'],
     ['4 1-inch-thick lamb chops', 'lamb chops'],
-    ['¼ cup rye flour heat-treated in the oven', 'rye flour'],
     ['1 pack ready-cooked beetroot', 'beetroot'],
-    ['nutmeg: a pinch', 'nutmeg'],
     ['red wine or beef broth', 'red wine or beef broth'],
     ['Lime wedge or wheel', 'lime'],
-    ['1/4 cup yellow onion fine chop', 'yellow onion'],
   ])('"%s" is named whole', (line, food) => {
     expect(needsOf(line)).toEqual([food])
   })
@@ -261,16 +233,6 @@ describe('what a recipe needs', () => {
     [['stewing beef'], '1 lb beef stew meat'],
   ])('%j covers "%s"', (list, line) => {
     expect(compare(list, [line])).toMatchObject({ uses: list, needs: [] })
-  })
-
-  test('what a part of the recipe makes is not needed', () => {
-    const text =
-      '# Bowl\n\n## Ingredients\n\n### Zhoug\n\n- 1 chilli\n\n### Bowl\n\n- Zhoug\n- 2 leeks\n\n## Method\n\n1. Fry.\n2. Eat.'
-    expect(compareWithList(readRecipe(limitBlocks(text), parseBlock), [])?.needs).toEqual(['chilli', 'leeks'])
-  })
-
-  test('an optional ingredient of the list is used', () => {
-    expect(compare(['parsley'], ['2 eggs', '2 tbsp parsley (optional)'])?.uses).toEqual(['parsley'])
   })
 
   test.each([
@@ -291,7 +253,6 @@ describe('what a recipe needs', () => {
     ['bulbs', '2 bulbs fennel', ['fennel']],
     ['quality', '200 ml good quality red wine', ['red wine']],
     ['what it is sold with', '6 chicken thighs with skin and bones', ['chicken thighs']],
-    ['a sentence behind brackets', 'Veggies (mushrooms) Add as much as you want', ['veggies']],
     ['alternatives that share a word', '1 l chicken or vegetable stock', ['chicken stock or vegetable stock']],
     ['cuts of one food', '200 g chicken breast or thigh', ['chicken breast or chicken thigh']],
     ['three alternatives', '150 g rice, couscous or quinoa', ['rice or couscous or quinoa']],
@@ -348,7 +309,6 @@ describe('what a recipe needs', () => {
     ['sorts that are foods', '1 tbsp powdered or condensed milk', ['powdered milk or condensed milk']],
     ['sizes of one food', '4 boneless, skinless fish fillets or 8 boneless, skinless fish fillets', ['fish fillets']],
     ['amounts as alternatives', '1 packet or 2 tsp dry yeast', ['dry yeast']],
-    ['an alternative to nothing', '1 tsp cayenne pepper or omit', ['cayenne pepper']],
     ['a comma after the amount', '2 tbsp, plain flour', ['plain flour']],
     ['and so on', 'sesame seeds etc', ['sesame seeds']],
     ['seasoned salt', '1 tsp seasoned salt', ['seasoned salt']],
@@ -357,7 +317,6 @@ describe('what a recipe needs', () => {
     ['a loaf', '1 loaf French bread', ['french bread']],
     ['mixed seeds', '50 g mixed seeds', ['mixed seeds']],
     ['a sort with a hyphen', '100 g semi-sweet chocolate', ['semi-sweet chocolate']],
-    ['light rum', '40 ml light rum', ['light rum']],
     ['an amount as an alternative', '2 cups cooked chickpeas or 1 can', ['chickpeas']],
     ['a mark of a footnote', '2 cups rye flour [^2]', ['rye flour']],
     ['what a food does', '2 cups fine semolina flour: This gives it bite.', ['fine semolina flour']],
@@ -386,128 +345,62 @@ describe('what a recipe needs', () => {
     ['cream', '100 ml cream, sour cream or cream cheese'],
     ['tomatoes', '200 g tomatoes or canned tomatoes'],
     ['canned tomatoes', '200 g tomatoes or canned tomatoes'],
-    ['cashew paste', '2 tbsp peanut butter (or cashew paste)'],
+    ['almond butter', '2 tbsp peanut butter (or almond butter)'],
     ['ghee', '2 tbsp butter, oil or ghee'],
     ['cheddar', '2 slices of American, cheddar, or Swiss cheese'],
     ['beef chuck', '1 kg lamb shoulder (or beef chuck)'],
     ['corn tortillas', '8 tortillas (flour or corn)'],
+    ['minced beef', '500 g ground pork or beef'],
   ])('either alternative will do: %s for "%s"', (entry, line) => {
     expect(compare([entry], [line])).toEqual({ uses: [entry], needs: [], leaves: [] })
   })
 
-  test('reads no more alternatives than an ingredient has', () => {
-    const line = (count: number) => `${'chiken or '.repeat(count)}tofu`
-    const countOf = (text: string) => read([text], ['Cook it.']).ingredients[0]?.wanted[0]?.alternatives.length ?? 0
-    expect(countOf(line(3))).toBe(4)
-    expect(countOf(line(650))).toBeLessThan(10)
-  })
-
-  test('names a food once, however many lines ask for it', () => {
-    expect(needsOf('50 g butter', '1 tbsp butter for the pan', '2 eggs')).toEqual(['butter', 'eggs'])
-  })
-
-  test('names a food once, by its first name', () => {
-    expect(needsOf('2 tbsp cornstarch', '1 egg', '1 tbsp corn starch', '3 eggs')).toEqual(['cornstarch', 'egg'])
-    expect(needsOf('1 tsp vanilla', '1 tsp vanilla extract', '1 tsp cumin', '1 tsp ground cumin')).toEqual([
-      'vanilla',
-      'cumin',
-    ])
-    expect(needsOf('4 green onions', '2 tsp minced scallion')).toEqual(['green onions'])
-    // Each of them is bought.
-    expect(needsOf('1 onion', '1 red onion', '1 lemon', '1 tbsp lemon juice')).toEqual([
-      ...['onion', 'red onion', 'lemon', 'lemon juice'],
-    ])
-    expect(needsOf('450 g bream', '1 cod fillet')).toEqual(['bream', 'cod'])
-  })
-
-  test('a group of what garnishes is not required', () => {
-    const markdown = '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n### Garnish\n\n- Chives\n\n## Method\n\n1. Cook them.\n'
-    expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [])?.needs).toEqual(['eggs'])
-  })
-
-  test('a group of optional ingredients is not required', () => {
-    const markdown =
-      '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n### To serve\n\n- 1 avocado\n\n## Method\n\n1. Cook them.\n'
-    expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [])?.needs).toEqual(['eggs'])
-  })
-
-  test('without a list of ingredients the steps tell', () => {
-    const steps = ['Fry 2 eggs in butter with a pinch of salt.', 'Eat them with toast and ketchup.']
-    expect(compare(['Butter', 'milk'], [], steps)).toEqual({
-      uses: ['Butter'],
-      needs: ['eggs', 'ketchup'],
-      leaves: ['milk'],
-    })
-  })
-})
-
-describe('an amount and a choice', () => {
   test.each([
-    [
-      ['1 light tbsp cumin', '2 tbps honey', '1 teapsoon thyme'],
-      ['cumin', 'honey', 'thyme'],
-    ],
-    [['500 g ground pork or a mix of pork and beef'], ['ground pork']],
-    [['1 cup half and half or dairy free alternative'], ['half and half']],
-    [['1 tsp turmeric substitutes include saffron or paprika'], ['turmeric']],
-    [['https://example.org/soup', 'Cook Mode Prevent your screen from going dark', '1 leek'], ['leek']],
-  ])('%s', (lines, needs) => {
-    expect(needsOf(...lines)).toEqual(needs)
+    ['50 g butter; 1 tbsp butter for the pan; 2 eggs', 'butter, eggs'],
+    ['2 tbsp cornstarch; 1 egg; 1 tbsp corn starch; 3 eggs', 'cornstarch, egg'],
+    ['1 tsp vanilla; 1 tsp vanilla extract; 1 tsp cumin; 1 tsp ground cumin', 'vanilla, cumin'],
+    ['4 green onions; 2 tsp minced scallion', 'green onions'],
+    // Each of them is bought.
+    ['1 onion; 1 red onion; 1 lemon; 1 tbsp lemon juice', 'onion, red onion, lemon, lemon juice'],
+    ['450 g bream; 1 cod fillet', 'bream, cod'],
+    ['1 light tbsp cumin; 2 tbps honey; 1 teapsoon thyme', 'cumin, honey, thyme'],
+    ['https://example.org/soup; Cook Mode Prevent your screen from going dark; 1 leek', 'leek'],
+  ])('names a food once, by its first name: %s', (lines, needs) => {
+    expect(needsOf(...lines.split('; '))?.join(', ')).toBe(needs)
   })
 
-  test('either of "ground pork or beef" covers it', () => {
-    expect(compare(['minced beef'], ['500 g ground pork or beef'])?.needs).toEqual([])
-  })
-
-  test('a wider word in a step is the ingredient, and no other food of the list', () => {
-    expect(
-      compare(['mozzarella', 'parmesan'], ['50 g parmesan', '1 leek'], ['Scatter over the cheese.']),
-    ).toMatchObject({
-      uses: ['parmesan'],
-      leaves: ['mozzarella'],
-    })
+  test.each([
+    ['what garnishes', '- 2 eggs\n\n### Garnish\n\n- Chives', 'eggs'],
+    ['what is optional', '- 2 eggs\n\n### To serve\n\n- 1 avocado', 'eggs'],
+    ['what a part of the recipe makes', '### Zhoug\n\n- 1 chilli\n\n### Bowl\n\n- Zhoug\n- 2 leeks', 'chilli, leeks'],
+  ])('%s is not required', (_, ingredients, needs) => {
+    expect(compareWithList(readText(ingredients, '1. Cook them.\n2. Eat.'), [])?.needs.join(', ')).toBe(needs)
   })
 })
 
 describe('the entries of the list', () => {
-  test('an entry that only a step names is used', () => {
-    const steps = ['Beat the eggs.', 'Scatter parmesan over them.']
-    expect(compare(['parmesan', 'ham'], ['2 eggs'], steps)).toEqual({
-      uses: ['parmesan'],
-      needs: ['eggs'],
-      leaves: ['ham'],
-    })
-  })
-
   test.each([
-    ['tomatoes', '200 ml passata', 'Heat the passata.'],
-    ['milk', '400 ml coconut milk', 'Pour in the milk.'],
-    ['potatoes', '2 sweet potatoes', 'Dice the potatoes.'],
-  ])('%s are not used where a step says so for "%s"', (entry, line, step) => {
-    expect(compare([entry], [line], [step])?.leaves).toEqual([entry])
-  })
-
-  test('a food that is only served with the dish is left over', () => {
-    expect(
-      compare(['chicken', 'naan', 'eggs'], ['2 eggs'], ['Fry the eggs.', 'Serve hot with turkey or naan.']),
-    ).toEqual({
-      uses: ['eggs'],
-      needs: [],
-      leaves: ['chicken', 'naan'],
-    })
-  })
-
-  test('a food is not used where a step names a product of it', () => {
-    const lines = ['12 egg roll wrappers', '200 g prawns']
-    expect(compare(['eggs', 'prawns'], lines, ['Lay out the egg roll wrappers.'])?.leaves).toEqual(['eggs'])
-  })
-
-  test('an entry that excludes something is not left over', () => {
-    expect(compare(['no nuts', 'vegan', 'gluten free', 'potatoes'], ['2 potatoes'])).toEqual({
-      uses: ['potatoes'],
-      needs: [],
-      leaves: [],
-    })
+    // the list | the lines | the steps | used, needed, left
+    ['parmesan, ham', '2 eggs', 'Beat the eggs. Scatter parmesan over them.', 'parmesan | eggs | ham'],
+    ['parsley', '2 eggs, 2 tbsp parsley (optional)', 'Cook.', 'parsley | eggs | '],
+    ['mozzarella, parmesan', '50 g parmesan, 1 leek', 'Scatter over the cheese.', 'parmesan | leek | mozzarella'],
+    ['tomatoes', '200 ml passata', 'Heat the passata.', ' | passata | tomatoes'],
+    ['milk', '400 ml coconut milk', 'Pour in the milk.', ' | coconut milk | milk'],
+    ['potatoes', '2 sweet potatoes', 'Dice the potatoes.', ' | sweet potatoes | potatoes'],
+    ['chicken, naan, eggs', '2 eggs', 'Fry the eggs. Serve hot with turkey or naan.', 'eggs |  | chicken, naan'],
+    [
+      'eggs, prawns',
+      '12 egg roll wrappers, 200 g prawns',
+      'Lay out the egg roll wrappers.',
+      'prawns | egg roll wrappers | eggs',
+    ],
+    ['no nuts, vegan, gluten free, potatoes', '2 potatoes', 'Cook.', 'potatoes |  | '],
+    ['shoes, eggs', '2 eggs', 'Cook.', 'eggs |  | shoes'],
+    ['salt, oil, water', '2 eggs, 1 tsp salt, 1 l water', 'Cook.', 'salt, water | eggs | oil'],
+    ['Butter, milk', '', 'Fry 2 eggs in butter. Eat them with ketchup.', 'Butter | eggs, ketchup | milk'],
+  ])('%s: with "%s" and "%s" they are %s', (list, lines, steps, expected) => {
+    const fit = compare(list.split(', '), lines ? lines.split(', ') : [], steps.split(/(?<=\.) /))
+    expect([fit?.uses, fit?.needs, fit?.leaves].map((foods) => foods?.join(', ')).join(' | ')).toBe(expected)
   })
 
   test('several foods in one entry cover each of their lines', () => {
@@ -515,25 +408,9 @@ describe('the entries of the list', () => {
     expect(compare(['eggs, milk and flour'], lines)).toEqual({ uses: ['eggs, milk and flour'], needs: [], leaves: [] })
   })
 
-  test('an entry that is not a food is left over', () => {
-    expect(compare(['shoes', 'eggs'], ['2 eggs'])).toEqual({ uses: ['eggs'], needs: [], leaves: ['shoes'] })
-  })
-
-  test('salt, oil and water are never needed, and used where the recipe has them', () => {
-    expect(compare(['salt', 'oil', 'water'], ['2 eggs', '1 tsp salt', '1 l water'])).toEqual({
-      uses: ['salt', 'water'],
-      needs: ['eggs'],
-      leaves: ['oil'],
-    })
-  })
-
   test('a food that only a tip names is left over', () => {
-    const markdown =
-      '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n\n## Tips\n\n- Add spinach.\n\n**Not used:** ham\n'
-    expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), ['eggs', 'spinach', 'ham'])?.leaves).toEqual([
-      'spinach',
-      'ham',
-    ])
+    const reading = readText('- 2 eggs', '1. Cook them.\n\n## Tips\n\n- Add spinach.\n\n**Not used:** ham')
+    expect(compareWithList(reading, ['eggs', 'spinach', 'ham'])?.leaves).toEqual(['spinach', 'ham'])
   })
 
   test('the fit of an apology is undefined', () => {
@@ -542,13 +419,15 @@ describe('the entries of the list', () => {
   })
 
   describe('in a language whose foods the page does not know', () => {
-    const markdown =
-      '# Auflauf\n\n## Zutaten\n\n- 500 g Kartoffeln\n- 1 rote Zwiebel\n- 2 EL Butter\n\n## Zubereitung\n\n1. Kartoffeln und Zwiebel mit der Butter in eine Form geben.\n2. Backen.\n'
-    const compareGerman = (list: readonly string[]) =>
-      compareWithList(readRecipe(limitBlocks(markdown), parseBlock), list)
+    const reading = readRecipe(
+      limitBlocks(
+        '# Auflauf\n\n## Zutaten\n\n- 500 g Kartoffeln\n- 1 rote Zwiebel\n- 2 EL Butter\n\n## Zubereitung\n\n1. Kartoffeln und Zwiebel mit der Butter in eine Form geben.\n2. Backen.',
+      ),
+      parseBlock,
+    )
 
     test('only entries that stand in it as they are typed are used, and nothing is needed or left', () => {
-      expect(compareGerman(['kartoffeln', 'Zwiebeln', 'Zwiebel', 'But'])).toEqual({
+      expect(compareWithList(reading, ['kartoffeln', 'Zwiebeln', 'Zwiebel', 'But'])).toEqual({
         uses: ['kartoffeln', 'Zwiebel'],
         needs: [],
         leaves: [],
@@ -557,21 +436,8 @@ describe('the entries of the list', () => {
     })
 
     test('the fit is undefined if the recipe has none of the entries', () => {
-      expect(compareGerman(['potatoes', 'onion'])).toBeUndefined()
+      expect(compareWithList(reading, ['potatoes', 'onion'])).toBeUndefined()
     })
-  })
-
-  test('reads each entry once, and no more of it than an entry has', () => {
-    const recipe = read(['2 eggs'], ['Fry the eggs.'])
-    const list = Array.from({ length: 400 }, (_, index) => `eggs and ${'unheard of fruit '.repeat(300)}${index}`)
-    const time = (run: () => unknown) => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    }
-    const first = time(() => compareWithList(recipe, list))
-    const again = time(() => compareWithList(recipe, [...list, 'flour']))
-    expect(again).toBeLessThan(first / 3)
   })
 
   test('a list of more than 500 entries is not compared', () => {
@@ -628,16 +494,15 @@ describe('the ingredients of each step', () => {
     expect(stepIngredients(read([line], [step]), times(1))).toEqual([[taken]])
   })
 
-  test('are not what is only tasted for', () => {
-    // What is in the pan is not taken again.
-    expect(stepIngredients(read(['600 g chicken'], ['Brown the chicken.', 'Return the chicken.']), times(1))).toEqual([
-      ['600 g chicken'],
-      [],
-    ])
-    expect(stepIngredients(read(['1 tsp salt'], ['Add the salt.', 'Taste for salt.']), times(1))).toEqual([
-      ['1 tsp salt'],
-      [],
-    ])
+  test('are not what is in the pan already, nor what is only tasted for', () => {
+    const taken = stepIngredients(
+      read(
+        ['600 g chicken', '1 tsp salt'],
+        ['Brown the chicken.', 'Add the salt.', 'Taste for salt. Return the chicken.'],
+      ),
+      times(1),
+    )
+    expect(taken).toEqual([['600 g chicken'], ['1 tsp salt'], []])
   })
 
   test('are the lines right below it', () => {
@@ -660,7 +525,6 @@ describe('the ingredients of each step', () => {
 })
 
 test.each([
-  ['180 g sugar, 2 tablespoons of it for the juice', 'sugar'],
   ['2 tablespoons butter, thinly spread', 'butter'],
   ['1 crusty bread roll', 'bread roll'],
   ['1 tablespoon dried seaweed', 'seaweed'],
@@ -668,19 +532,5 @@ test.each([
   ['170 g stuffing mix', 'stuffing'],
   ['400 g soft tofu', 'tofu'],
 ])('for "%s", "%s" on the list is enough', (line, entry) => {
-  const markdown = `# Dish\n\n## Ingredients\n\n- ${line}\n- 1 egg\n\n## Method\n\n1. Mix all of it.`
-  expect(compareWithList(readRecipe(limitBlocks(markdown), parseBlock), [entry, 'eggs'])?.needs).toEqual([])
-})
-
-test('a long list is compared in short tasks', async () => {
-  const reading = read(['2 eggs', '200 g rice noodles'], ['Cook it all.'])
-  const list = Array.from({ length: 400 }, (_, index) => `${'egg,'.repeat(45)} ${index}`)
-  let count = 0
-  const timer = setInterval(() => {
-    count += 1
-  })
-  const comparison = await compareWithListInSlices(reading, list, new AbortController().signal)
-  clearInterval(timer)
-  expect(count).toBeGreaterThan(2)
-  expect(comparison).toEqual(compareWithList(reading, list))
+  expect(compare([entry, 'eggs'], [line, '1 egg'], ['Mix all of it.'])?.needs).toEqual([])
 })

@@ -162,12 +162,6 @@ describe('the names of groups', () => {
     expect(groupsOf(ingredients)).toEqual(names)
   })
 
-  test('the words before all ingredients name none', () => {
-    expect(
-      read(`# Leek pie\n\nTo make a pie for 3 people you will need:\n${bullets}\n\n## Method\n${numbers}`).groups,
-    ).toEqual([undefined])
-  })
-
   test('a first part keeps its name where each part has its own list and method', () => {
     const part = (name: string) => `## ${name}\n\n**Ingredients**\n${bullets}\n\n**Method**\n${numbers}`
     expect(read(`# Leek pie\n\n${part('Short crust')}\n\n${part('Leeks in cream')}`).groups).toEqual([
@@ -221,11 +215,6 @@ describe('names of parts', () => {
       ['200 g flour', '3 leeks'],
     ])
     expect(steps).toEqual(['Knead it.', 'Fry the leeks.'])
-  })
-
-  test('are not how much it makes, nor what the list is called', () => {
-    for (const name of ['MAKES 16', 'Recipe', 'For 4 balls'])
-      expect(read(`# Leek pie\n\n**${name}**\n\n${bullets}\n\n${numbers}`).groups).toEqual([undefined])
   })
 
   test('may begin a list of lines', () => {

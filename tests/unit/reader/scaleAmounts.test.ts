@@ -8,16 +8,10 @@ describe('numbers', () => {
   test.each([
     ['2 tsp cumin', 2, '4 tsp cumin'],
     ['1½ tsp cumin', 3, '4½ tsp cumin'],
-    ['1 ½ tsp cumin', 2, '3 tsp cumin'],
     ['1 1/2 tsp cumin', 2, '3 tsp cumin'],
-    ['1-1/2 tsp cumin', 2, '3 tsp cumin'],
-    ['1 and 1/2 tsp cumin', 2, '3 tsp cumin'],
-    ['3⁄4 tsp cumin', 2, '1½ tsp cumin'],
     ['1 /2 leek', 2, '1 leek'],
-    ['.5 tsp cumin', 3, '1½ tsp cumin'],
     ['1,5 l stock', 3, '4,5 l stock'],
     ['1,200 g lamb', 0.5, '600 g lamb'],
-    ['1.125 kg veal', 2, '2.25 kg veal'],
     ['1.500 g veal', 2, '3000 g veal'],
     ['2/3rds cup oats', 2, '1⅓ cups oats'],
     ['1/2-cup oats', 2, '1-cup oats'],
@@ -25,38 +19,27 @@ describe('numbers', () => {
     ['200 g chopped papaya', 2, '400 g chopped papaya'],
     ['one leek', 3, 'three leeks'],
     ['2 tsps cumin', 0.5, '1 tsp cumin'],
-    ['2 tbsps cumin', 0.5, '1 tbsp cumin'],
     ['1 vanilla bean', 2, '2 vanilla beans'],
-    ['2 pomelos', 0.5, '1 pomelo'],
     ['rice flour, 1.5–2× the weight of the leeks', 2, 'rice flour, 1.5–2× the weight of the leeks'],
     ['4tea cumin', 2, '8tea cumin'],
-    ['2tea bags', 2, '4tea bags'],
-    ['Egg yolks 90 (5)', 2, 'Egg yolks 180 (10)'],
     ['2 cups rye (half can be spelt)', 2, '4 cups rye (half can be spelt)'],
-    ['Two leeks', 2, 'Four leeks'],
     ['two and a half cups rice', 2, 'five cups rice'],
     ['half a leek', 3, '1½ leeks'],
     ['three quarters of a cup of rice', 2, '1½ cups of rice'],
-    ['⅓ of a cucumber', 2, '⅔ of a cucumber'],
     ['⅓ of a cucumber', 3, '1 cucumber'],
     ['A head of fennel', 2, '2 heads of fennel'],
     ['Juice of a grapefruit', 2, 'Juice of 2 grapefruits'],
     ['Fennel 1 sliced', 2, 'Fennel 2 sliced'],
     ['Egg 1 beaten', 3, 'Egg 3 beaten'],
-    ['Leek 1 finely chopped', 2, 'Leek 2 finely chopped'],
     ['0.33 cup oats', 3, '1 cup oats'],
-    ['0.667 cup oats', 1.5, '1 cup oats'],
     ['2×250 g packs rye, 1×150 g pack oats', 2, '4×250 g packs rye, 2×150 g packs oats'],
     ['half a dozen eggs', 0.5, '3 eggs'],
     ['1 1/2 dozen eggs', 0.5, '9 eggs'],
     ['a dozen eggs', 2, '2 dozen eggs'],
-    ['1 tangerine', 2, '2 tangerines'],
     // A word that the page does not know keeps its number.
     ['1 große Zwiebel', 2, '2 große Zwiebel'],
     ['2 warm brownies, torn', 0.5, '1 warm brownie, torn'],
     ['1 star anise', 2, '2 star anise'],
-    ['1 celery', 2, '2 celery'],
-    ['1 rosemary', 2, '2 rosemary'],
   ])(scales, (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
   })
@@ -64,9 +47,7 @@ describe('numbers', () => {
   test.each([
     ['4-6 figs', 0.5, '2-3 figs'],
     ['1–1½ tsp salt', 2, '2–3 tsp salt'],
-    ['½ to ¾ cup raisins', 2, '1 to 1½ cups raisins'],
     ['one or two figs', 2, 'two or four figs'],
-    ['150g-200g orzo', 2, '300g-400g orzo'],
     ['1-2 pinches of salt', 0.5, '1 pinch of salt'],
     ['1 (2 1/2- to 3-pound) duck', 2, '2 (2 1/2- to 3-pound) ducks'],
   ])('both ends of a range: %j times %d is %j', (line, factor, expected) => {
@@ -82,7 +63,6 @@ describe('several amounts', () => {
     ['1 tbsp oil, plus 1 tsp for the dish', 3, '3 tbsp oil, plus 3 tsp for the dish'],
     ['3 tbsp lime juice (from about 2 limes)', 2, '6 tbsp lime juice (from about 4 limes)'],
     ['2 leeks, 1 sliced and 1 halved', 2, '4 leeks, 2 sliced and 2 halved'],
-    ['1 lb 4 oz veal', 0.5, '10 oz veal'],
     ['1 lb 4 oz veal', 3, '3 lb 12 oz veal'],
     ['1 lb 8 oz veal', 2, '3 lb veal'],
     ['2 eggs, 150 g sugar, 1 jar (340 g) jam', 2, '4 eggs, 300 g sugar, 2 jars (340 g) jam'],
@@ -92,10 +72,8 @@ describe('several amounts', () => {
 
   test.each([
     ['Figs: 3', 2, 'Figs: 6'],
-    ['Figs 3', 2, 'Figs 6'],
     ['Figs x 3', 2, 'Figs x 6'],
     ['Orzo – 200 g', 2, 'Orzo – 400 g'],
-    ['Orzo (200 g)', 2, 'Orzo (400 g)'],
     ['🍳 2 eggs', 2, '🍳 4 eggs'],
   ])('after the food: %j times %d is %j', (line, factor, expected) => {
     expect(scale(line, factor)).toBe(expected)
@@ -106,7 +84,6 @@ describe('sizes stay', () => {
   test.each([
     ['1 (240 g) tin lentils', 2, '2 (240 g) tins lentils'],
     ['1 tin lentils (240 g)', 2, '2 tins lentils (240 g)'],
-    ['1 tin (8 oz / 240 g) lentils', 2, '2 tins (8 oz / 240 g) lentils'],
     ['3 x 240g tins lentils', 2, '6 x 240g tins lentils'],
     ['2 - 15 oz cans lentils', 2, '4 - 15 oz cans lentils'],
     ['1 8-ounce package tempeh', 2, '2 8-ounce packages tempeh'],
@@ -121,12 +98,10 @@ describe('sizes stay', () => {
     ['Spice paste (1 tbsp, or 2 cm piece turmeric)', 2, 'Spice paste (2 tbsp, or 4 cm piece turmeric)'],
     ['Leeks, 2 cm pieces', 2, 'Leeks, 2 cm pieces'],
     ['1 pack of 6 pittas', 2, '2 packs of 6 pittas'],
-    ['2 duck legs (about 200 g each)', 2, '4 duck legs (about 200 g each)'],
     ['2 duck legs (about 400 g)', 2, '4 duck legs (about 800 g)'],
     ['1 tsp each cumin and salt', 2, '2 tsp each cumin and salt'],
     ['1 (9-inch) pie crust', 2, '2 (9-inch) pie crusts'],
     ['500 g cod, cut into 4 pieces', 2, '1000 g cod, cut into 4 pieces'],
-    ['1 leek, in 2 cm (¾ inch) slices', 2, '2 leeks, in 2 cm (¾ inch) slices'],
     ['Butter for a 20 x 30 cm tin', 2, 'Butter for a 20 x 30 cm tin'],
     ['3cm piece turmeric', 2, '6cm piece turmeric'],
     ['1 inch (2.5 cm) piece of ginger, sliced', 2, '2 inch (5 cm) piece of ginger, sliced'],
@@ -139,13 +114,11 @@ describe('sizes stay', () => {
 
 test.each([
   '7UP',
-  '90/10',
   'T55 flour',
   'flour, type 405',
   'half and half',
   'a pinch of salt',
   'a few figs',
-  'A handful of chives',
   'salt to taste',
   'see note 2',
 ])('%j has no amount', (line) => {
@@ -158,57 +131,27 @@ test.each([
   ['200 ml water (40 °C / 104F)', 2, '400 ml water (40 °C / 104F)'],
   ['200 g beans, soaked for 12 hours', 2, '400 g beans, soaked for 12 hours'],
   ['1 tsp five-spice', 2, '2 tsp five-spice'],
-  ['1 cup V8', 2, '2 cups V8'],
-  ['500 g prawns (16/20)', 2, '1000 g prawns (16/20)'],
   ['2 cups rice (1)', 2, '4 cups rice (1)'],
   ['500 g rice (half white, half brown)', 2, '1000 g rice (half white, half brown)'],
 ])('other numbers stay: %j times %d is %j', (line, factor, expected) => {
   expect(scale(line, factor)).toBe(expected)
 })
 
-describe('rounding', () => {
-  test.each([
-    ['7 g yeast', 0.5, '3.5 g yeast'],
-    ['25 g rice', 0.5, '13 g rice'],
-    ['375 g rice', 0.5, '190 g rice'],
-    ['110 g rice', 1.5, '165 g rice'],
-    ['1 kg rice', 0.75, '750 g rice'],
-    ['1.5kg rice', 1.5, '2.25kg rice'],
-    ['1 litre stock', 0.5, '500 ml stock'],
-    ['1.5 litres stock', 0.543, '810 ml stock'],
-    ['0.5 l stock', 0.5, '0.25 l stock'],
-    ['3 dl stock', 0.5, '1.5 dl stock'],
-    ['1¼ lb veal', 0.5, '10 oz veal'],
-    ['1.75 oz veal', 0.5, '⅞ oz veal'],
-    ['13¼ cups stock', 2, '26½ cups stock'],
-  ])('weights and volumes: %j times %d is %j', (line, factor, expected) => {
-    expect(scale(line, factor)).toBe(expected)
-  })
-
-  test.each([
-    ['⅔ cup rice', 0.5, '⅓ cup rice'],
-    ['¾ cup rice', 1.5, '1 cup + 2 tbsp rice'],
-    ['¾ lb veal', 1.5, '1 lb 2 oz veal'],
-    ['25 ml cream', 1.5, '40 ml cream'],
-    ['227 g butter', 0.5, '114 g butter'],
-    ['7 onions', 1.5, '11 onions'],
-    ['7 eggs', 1.5, '10½ eggs'],
-    ['1 tbsp olive oil', 0.25, '¾ tsp olive oil'],
-    ['½ tsp cumin', 1 / 3, '⅛ tsp + a pinch of cumin'],
-    ['½ tsp of cumin', 1 / 3, '⅛ tsp + a pinch of cumin'],
-    ['1 leek', 1 / 6, '⅙ leek'],
-    ['¼ cup rice', 0.5, '2 tbsp rice'],
-    ['¼ cup rice', 1.5, '6 tbsp rice'],
-    ['1 tbsp oil', 0.5, '1½ tsp oil'],
-    ['1 tablespoon oil', 1 / 3, '1 teaspoon oil'],
-    ['½ tsp salt', 0.25, '⅛ tsp salt'],
-    ['¼ tsp salt', 0.25, 'a pinch of salt'],
-    ['¼ tsp of salt', 0.25, 'a pinch of salt'],
-    ['3 eggs', 0.5, '1½ eggs'],
-    ['25 figs', 1.1, '28 figs'],
-  ])('spoons, cups and pieces: %j times %d is %j', (line, factor, expected) => {
-    expect(scale(line, factor)).toBe(expected)
-  })
+test.each([
+  ['375 g rice', 0.5, '190 g rice'],
+  ['1 kg rice', 0.75, '750 g rice'],
+  ['1.5 litres stock', 0.543, '810 ml stock'],
+  ['1¼ lb veal', 0.5, '10 oz veal'],
+  ['¾ lb veal', 1.5, '1 lb 2 oz veal'],
+  ['¾ cup rice', 1.5, '1 cup + 2 tbsp rice'],
+  ['¼ cup rice', 0.5, '2 tbsp rice'],
+  ['1 tablespoon oil', 1 / 3, '1 teaspoon oil'],
+  ['½ tsp of cumin', 1 / 3, '⅛ tsp + a pinch of cumin'],
+  ['¼ tsp salt', 0.25, 'a pinch of salt'],
+  ['7 onions', 1.5, '11 onions'],
+  ['7 eggs', 1.5, '10½ eggs'],
+])('a kitchen measures it: %j times %d is %j', (line, factor, expected) => {
+  expect(scale(line, factor)).toBe(expected)
 })
 
 test('how old a food is stays', () => {
@@ -288,13 +231,3 @@ test('replacements are in order, do not overlap, and stay within the line', () =
     { numRuns: runs(2000) },
   )
 })
-
-test.each(['1 ', '½', '1-', '(', '1,', '~', 'a ', 'half a ', '1 can (400 g) ', '1 large ', 'large ', '1/', 'one and '])(
-  'scales a line of 6,000 characters that repeats %j',
-  (text) => {
-    const line = `1 ${text.repeat(6000 / text.length)} 1 g`
-    // Cubic time would be longer than the runner waits.
-    expect(scaleAmounts(line, 2).every(({ end }) => end <= line.length)).toBe(true)
-    expect(amountEnd(line)).toBeLessThanOrEqual(line.length)
-  },
-)
