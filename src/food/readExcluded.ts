@@ -7,13 +7,11 @@ import { findFoods } from './findFoods'
 import { foodsNamed, isKindOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
-import { createSpellingCorrection } from './spelling'
+import { closestWord } from './spelling'
 import { wishNamed } from './wishTable'
 
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = createSpellingCorrection((letter) =>
-  [...excludedContents.keys()].filter((word) => word.startsWith(letter) && !word.includes(' ')),
-)
+const correctAllergen = (word: string) => closestWord(word, (known) => excludedContents.has(known))
 
 /** Splits what an entry excludes into the names of single foods. */
 export const splitParts = (text: string): string[] =>
