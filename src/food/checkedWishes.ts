@@ -1,6 +1,6 @@
 import { capitalize } from '../lib/text'
 import { surest } from './contents'
-import { dietExclusion, type Exclusion } from './exclusion'
+import { dietExclusion, type Exclusion } from './excludedFoods'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { mayHoldWish } from './mayHoldWish'

@@ -1,7 +1,7 @@
 import { allergyWord } from './allergyWords'
+import { isAllergen, readExcluded, splitParts } from './excludedFoods'
 import { opensExclusion, wanted } from './excludingWords'
 import { splitExclusions } from './exclusions'
-import { isAllergen, readExcluded, splitParts } from './readExcluded'
 
 // Commas part what people say, and also the foods of one exclusion: "no nuts, eggs or milk".
 

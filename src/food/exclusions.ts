@@ -1,4 +1,5 @@
 import { allergyWord, doesHarm, isHarmedBy } from './allergyWords'
+import { dietExclusion, type Exclusion, readExcluded, splitParts } from './excludedFoods'
 import {
   butWanted,
   denial,
@@ -12,10 +13,8 @@ import {
   namesNothing,
   wishWord,
 } from './excludingWords'
-import { dietExclusion, type Exclusion, excludeContents } from './exclusion'
 import type { Food } from './foods'
 import { foodNamed } from './nameIndex'
-import { readExcluded, splitParts } from './readExcluded'
 import { recognizePhrases } from './recognizeFoods'
 import { wishes, wishNames } from './wishTable'
 
@@ -67,7 +66,11 @@ const properties = diets.filter(({ wish }) => wish !== 'Vegetarian')
 /** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
 export const readProperty = (entry: string): Exclusion | undefined => readProperties(entry)[0]
 
-const lactoseFree: Exclusion = { ...excludeContents('lactose-free', ['lactose']), type: 'diet' }
+const lactoseFree: Exclusion = {
+  name: 'lactose-free',
+  type: 'diet',
+  excludes: ({ contents }) => contents.get('lactose'),
+}
 
 /** Returns all diets that an entry gives a food: "gluten-free vegan pastry". */
 export function readProperties(entry: string): Exclusion[] {

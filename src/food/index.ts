@@ -7,7 +7,14 @@ export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { withEntryContents } from './entryContents'
-export { dietExclusion, type Exclusion } from './exclusion'
+export {
+  dietExclusion,
+  type Exclusion,
+  exclusionsNamed,
+  isAllergen,
+  namedExclusions,
+  splitParts,
+} from './excludedFoods'
 export { readDiets } from './exclusions'
 export {
   type FoundAmount,
@@ -66,7 +73,6 @@ export {
 export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
 export { mayNameInedible } from './preparedFoods'
 export { type EntryFood, type EntryReading, readEntry } from './readEntry'
-export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
 export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'

@@ -1,11 +1,11 @@
 import { surest } from './contents'
+import type { Exclusion } from './excludedFoods'
+import { readExcluded } from './excludedFoods'
 import { splitSentence } from './excludedLists'
 import { denial } from './excludingWords'
-import type { Exclusion } from './exclusion'
 import { dietsNamedIn, keepAllowed, namesNoFood, withoutNegatedDiets } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { type EntryReading, readEntry } from './readEntry'
-import { readExcluded } from './readExcluded'
 import { recognizeFoods } from './recognizeFoods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes } from './wishTable'
 

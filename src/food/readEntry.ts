@@ -1,7 +1,7 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
 import { cookedForm, isCooked, isTinned } from './cookedFoods'
-import type { Exclusion } from './exclusion'
+import type { Exclusion } from './excludedFoods'
 import { readProperty, splitExclusions } from './exclusions'
 import type { Food } from './foods'
 import { recognizePhrases, separateNames } from './recognizeFoods'
