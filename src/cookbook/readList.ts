@@ -3,7 +3,7 @@ import {
   foodsNamed,
   namedExclusions,
   normalizeWords,
-  readListEntry,
+  readEntry,
   replaceNames,
   resolveAmbiguousNames,
   unknownWords,
@@ -67,7 +67,7 @@ function readEntryWholly(typed: string): ReadEntry {
   const end = /\b(?:without|no) .*$/i.exec(text)?.[0] ?? ''
   const left = end === '' ? undefined : readExclusion(end)
   const entry = left ? text.slice(0, -end.length) : text
-  const reading = readListEntry(entry)
+  const reading = readEntry(entry)
   const foods = reading.foods.map(({ food }) => food)
   // Vegan sausages are vegan, whatever the page knows of sausages.
   const property = new Set(reading.property === undefined ? [] : ['free', ...normalizeWords(reading.property.name)])

@@ -1,18 +1,15 @@
 import { capitalize } from '../lib/text'
 import { surest } from './contents'
-import { dietExclusion, type Exclusion } from './exclusion'
+import { checkPartlyKnown, dietsNamedIn, exclusionOf, findPartlyKnown, withoutNegatedDiets } from './diets'
+import { dietExclusion, type Exclusion } from './excludedFoods'
+import { keepAllowed, readExclusions, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { mayHoldWish } from './mayHoldWish'
-import {
-  checkPartlyKnown,
-  exclusionsInText,
-  isKnownInPart,
-  partlyKnownInEntry,
-  partlyKnownInText,
-} from './partlyKnownDiets'
+import { dishNamed } from './nameIndex'
 import { readEntry } from './readEntry'
-import { type Wish, wishNamed } from './wishTable'
+import { recognizeFoods } from './recognizeFoods'
+import { type PartlyKnownWish, type Wish, wishNamed } from './wishTable'
 
 /** The user's wishes that foods can break. */
 export interface FoodWishes {
@@ -32,31 +29,39 @@ export function checkedWishes(wishes: FoodWishes, list: readonly string[]): Chec
   const checked = [
     ...wishes.diets.map((diet) => ({ name: diet, excludes: dietExclusion(diet).excludes })),
     ...leftOut(wishes).map(leaveOut),
-    ...exclusionsOf(list).map(named),
-    ...exclusionsInText(anythingElse)
-      .filter((exclusion) => !isKnownInPart(exclusion))
-      .map(named),
-    ...[...list.filter(mayHoldWish).flatMap(partlyKnownInEntry), ...partlyKnownInText(anythingElse)].map(
-      checkPartlyKnown,
-    ),
+    ...[...exclusionsOf(list), ...exclusionsInText(anythingElse)].flatMap(named),
   ]
   return [...new Map(checked.map((each) => [each.name, each])).values()]
 }
 
+/**
+ * Returns what a model's recipe is checked against: the wishes of {@link checkedWishes}, where a dish to leave out leaves
+ * its foods. "No fried rice" allows rice.
+ */
+export const wishesToCheck = (wishes: FoodWishes, list: readonly string[]): CheckedWish[] =>
+  checkedWishes(wishes, list).map((wish) =>
+    wish.phrase !== undefined && dishNamed(wish.phrase) ? leaveOutDish(wish.phrase) : wish,
+  )
+
+const leaveOutDish = (dish: string): CheckedWish => ({
+  name: `Leave out: ${dish}`,
+  excludes: ({ name }) => (name === dish ? 'named' : undefined),
+  words: wordsPattern(dish),
+})
+
 /** What the entries of the list exclude. */
 const exclusionsOf = (list: readonly string[]): Exclusion[] =>
-  list.filter(mayHoldWish).flatMap((text) => readEntry(text).exclusions)
+  // "No salt" is a wish that the cookbook alone respects, and salt is left out too.
+  list.filter(mayHoldWish).flatMap((text) => [...splitExclusions(text).exclusions, ...readEntry(text).exclusions])
 
 /** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
 export function readListWishes(list: readonly string[]) {
   const entries = list.filter(mayHoldWish)
   const readings = entries.map(readEntry)
-  const excluded = readings.flatMap(({ exclusions }) => exclusions)
-  const excludedNames = excluded.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`))
-  const partlyKnown = entries.flatMap(partlyKnownInEntry)
+  const told = exclusionsOf(list).filter((exclusion) => checkPartlyKnown(exclusion) !== 'unchecked')
   return {
     /** The exclusions, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
-    excluded: [...new Set([...excludedNames, ...partlyKnown.map(({ name }) => name)])],
+    excluded: [...new Set(told.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
     /** The diets of single foods, which may be meant for the whole recipe: Gluten-free from "gluten free pasta". */
     properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
   }
@@ -68,9 +73,40 @@ export const readEntryWishes = (entry: string) => readListWishes([entry])
 /** The wish that an exclusion stands for. */
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)
 
-const named = (exclusion: Exclusion): CheckedWish => {
+/** The check for an exclusion; none for a wish that the cookbook alone respects. */
+function named(exclusion: Exclusion): CheckedWish[] {
+  const known = checkPartlyKnown(exclusion)
+  if (known) return known === 'unchecked' ? [] : [known]
   const { name, type, phrase, excludes } = exclusion
-  return { name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }
+  return [{ name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }]
+}
+
+/** Before a food these words mean a product, and not a wish: "low-sugar jam", "baby spinach". */
+const soldAs = /^(?:(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)|bab(?:y|ies))$/
+
+/** The wishes of a free text, where a wish may stand beside a food: "a low FODMAP chicken curry". */
+const wishesInText = (text: string): PartlyKnownWish[] =>
+  findPartlyKnown(text).flatMap(({ wish, words, after }) => {
+    const [next = ''] = /^\s*\S+(?: \S+)?/.exec(after) ?? []
+    return soldAs.test(words) && recognizeFoods(next).length > 0 ? [] : [wish]
+  })
+
+/**
+ * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "I'm pregnant". A diet counts
+ * wherever the text names it, because keeping an unmeant diet does no harm.
+ */
+export function exclusionsInText(typed: string): Exclusion[] {
+  // The patterns of what people say take a phone long to compile.
+  if (typed.trim() === '') return []
+  const text = withoutNegatedDiets(typed)
+  const sentences = readExclusions(text)
+  const all = [
+    ...sentences.flatMap(({ exclusions }) => exclusions),
+    ...dietsNamedIn(text),
+    ...wishesInText(text).map(exclusionOf),
+  ]
+  const kept = sentences.flatMap((sentence) => sentence.kept)
+  return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }
 
 /** Returns the check for one food to leave out. It finds a food that the page does not know by its words. */
@@ -85,7 +121,7 @@ function leaveOut(text: string): CheckedWish {
 }
 
 /** Finds words in a text, with or without a plural ending, and not within other words. */
-export function wordsPattern(text: string): RegExp {
+function wordsPattern(text: string): RegExp {
   const words = text
     .split(' ')
     .map((word) => word.replace(/(?<=..)(?:es|s)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))

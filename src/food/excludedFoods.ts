@@ -1,84 +1,259 @@
-import { type Content, isContent } from './contents'
-import type { FoodKind } from './foodData'
+// What the words behind "no …" name: a diet, an allergen, a group of foods, or single foods.
 
-/** Reads lines of `word, other word = thing, thing` into the things of each word. Without things a word means itself. */
-const readTable = (table: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    table
-      .trim()
-      .split(/\n\s*/)
-      .flatMap((line) => {
-        const [words = '', things] = line.split(' = ')
-        return words.split(', ').map((word) => [word, things?.split(', ') ?? [word]] as const)
-      }),
-  )
+import { once } from '../lib/remember'
+import { applyEdits } from '../lib/text'
+import { type Certainty, isContent, surest } from './contents'
+import { findFoods } from './findFoods'
+import { breaksWish, type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
+import { foodNamed } from './nameIndex'
+import { recognizePhrases } from './recognizeFoods'
+import { closestWord } from './spelling'
+import { type Wish, wishNamed } from './wishTable'
 
-/** What a word means after "no" or before "allergy", where it is more than the food of that name. */
-export const excludedContents: ReadonlyMap<string, readonly Content[]> = new Map(
-  [
-    ...readTable(`
-      peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey
-      nut = nut, peanut
-      tree nut, treenut = nut
-      egg, egg white, egg yolk, albumen, albumin = egg
-      milk, cow milk, cows milk, dairy, casein, whey = milk
-      gluten, wheat = gluten
-      soy, soya, soja, soybean, soy bean, soya bean = soy
-      seafood = fish, crustacean, mollusc
-      shellfish = crustacean, mollusc
-      sulphite, sulfite = sulphites
-      lupin, lupine = lupin
-      pork, pig, swine = pork
-      gelatine, gelatin = gelatine
-      rennet, animal rennet = rennet`),
-  ].map(([word, names]) => [word, names.filter(isContent)] as const),
-)
+/** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
+export interface Exclusion {
+  /** The excluded food or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
+  readonly name: string
+  /** Unclear: the user says something about the food that the page does not understand. */
+  readonly type: 'diet' | 'food' | 'unclear'
+  /** The words that name it, as typed and without those around them, where they name foods: "fried rice". */
+  readonly phrase?: string
+  /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
+  excludes(food: Food): Certainty | undefined
+}
 
-/** Words for all foods of a kind. */
-export const excludedKinds: ReadonlyMap<string, FoodKind> = new Map([
-  ['vegetable', 'vegetable'],
-  ['veg', 'vegetable'],
-  ['grain', 'grain'],
-])
-
-/** Allergens that a sentence names in the plural. */
-export const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
+/** The exclusion of everything that breaks a wish. */
+export const dietExclusion = (wish: Wish): Exclusion => ({
+  name: wish.toLowerCase(),
+  type: 'diet',
+  excludes: (food) => breaksWish(food, wish),
+})
 
 const tomatoFoods = 'tomatoes, canned tomatoes, tomato paste, tomato sauce, ketchup, salsa'
 const hotFoods = 'chilli, hot sauce, chipotle, gochujang, harissa, aji amarillo, doubanjiang'
+const seasonings = 'taco seasoning, curry paste, curry sauce, japanese curry roux, salsa'
+const seasoned =
+  'stock, gravy, tomato sauce, ketchup, barbecue sauce, hot sauce, stir fry sauce, pesto, hummus, sausages, stuffing, soup'
 
-/** Groups that people exclude under one word, by the names of their foods. */
-export const excludedGroups = readTable(`
+/**
+ * What a word means after "no" or before "allergy", where it is more than the food of that name:
+ * `word, other word = contents, kinds of foods and foods | bought foods that often contain it`. Without an equals sign each
+ * word means the content or the kind of its name.
+ */
+const excludedData = `
+  peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey, grain
+  nut = nut, peanut
+  tree nut, treenut = nut
+  egg, egg white, egg yolk, albumen, albumin = egg
+  milk, cow milk, cows milk, dairy, casein, whey = milk
+  gluten, wheat = gluten
+  soy, soya, soja, soybean, soy bean, soya bean = soy
+  seafood = fish, crustacean, mollusc
+  shellfish = crustacean, mollusc
+  sulphite, sulfite = sulphites
+  lupin, lupine = lupin
+  pork, pig, swine = pork
+  gelatine, gelatin = gelatine
+  rennet, animal rennet = rennet
+  vegetable, veg = vegetable
+  legume, pulse = pulse, peas, mushy peas, green beans, peanut, soy
   cow = beef, steak, veal, ground beef
   allium = onion, shallot, spring onion, garlic, leek, chives, garlic chives
   root vegetable = potato, sweet potato, mashed potato, french fries, potato chips, yam, cassava, carrot, parsnip, beetroot, turnip, swede, celeriac, radish, daikon
   offal = liver, kidney, tripe, haggis
   corn = sweetcorn, creamed corn, corn tortillas, tortilla chips, cornflour, cornmeal, hominy, popcorn
   citrus = lemon, lime, orange, grapefruit, yuzu
-  nightshade = ${tomatoFoods}, ${hotFoods}, sun-dried tomatoes, tomatillos, tomato soup, baked beans, potato, mashed potato, potato chips, french fries, gnocchi, bell pepper, roasted peppers, aubergine, paprika, berbere, jalapeno pickled, sambal oelek, curry paste, curry sauce, taco seasoning, jerk seasoning, suya spice, chorizo, chilli oil, sweet chilli sauce, tomatoes with green chillies
+  nightshade = ${tomatoFoods}, ${hotFoods}, sun-dried tomatoes, tomatillos, tomato soup, baked beans, potato, mashed potato, potato chips, french fries, gnocchi, bell pepper, roasted peppers, aubergine, paprika, berbere, jalapeno pickled, sambal oelek, curry paste, curry sauce, taco seasoning, jerk seasoning, suya spice, chorizo, chilli oil, sweet chilli sauce, tomatoes with green chillies | ${seasoned}, curry powder, mixed vegetables, worcestershire sauce
   raw fish = smoked salmon, caviar
   soft cheese = cream cheese, ricotta, brie, raclette, goat cheese, feta, blue cheese, burrata, labneh
   red meat = beef, steak, lamb, pork, veal, venison, ground beef, ground lamb, ground pork
-  cheese = cheese, brie, ricotta, mascarpone, paneer, halloumi
-  onion = onion, shallot, spring onion
-  chilli, spice = ${hotFoods}
+  cheese = cheese, brie, ricotta, mascarpone, paneer, halloumi | pesto, caesar dressing
+  parmesan = | pesto, caesar dressing
+  onion = onion, shallot, spring onion | ${seasonings}, ${seasoned}
+  garlic = | ${seasonings}, ${seasoned}
+  chilli = ${hotFoods} | ${seasonings}, curry powder
   prawn, shrimp = prawns, dried shrimp, shrimp paste, prawn crackers
-  soy sauce = soy sauce, dark soy sauce, kecap manis, teriyaki sauce, ponzu, hoisin sauce, stir fry sauce
+  soy sauce = soy sauce, dark soy sauce, kecap manis, teriyaki sauce, ponzu, hoisin sauce, stir fry sauce | oyster sauce
   bean = beans, baked beans, edamame, broad beans
   tomato = ${tomatoFoods}
-  poultry = chicken, whole chicken, chicken wing, duck, ground chicken, ground turkey, chicken stock`)
+  poultry = chicken, whole chicken, chicken wing, duck, ground chicken, ground turkey, chicken stock
+  almond, brazil nut, cashew, hazelnut, macadamia, pecan, pine nut, pistachio, walnut = | granola, pesto
+  coriander, cilantro = | ${seasonings}, curry powder, garam masala
+  anchovie, anchovy = | worcestershire sauce, caesar dressing, olive tapenade`
 
-const seasonings = 'taco seasoning, curry paste, curry sauce, japanese curry roux, salsa'
-const seasoned =
-  'stock, gravy, tomato sauce, ketchup, barbecue sauce, hot sauce, stir fry sauce, pesto, hummus, sausages, stuffing, soup'
+/** What a word excludes. */
+interface ExcludedWord {
+  /** Whether it names contents alone, such as an allergen. */
+  readonly isAllergen: boolean
+  /** Whether it means more than the food of its name. */
+  readonly isGroup: boolean
+  excludes(food: Food): Certainty | undefined
+}
 
-/** Bought foods that often contain what somebody excludes. */
-export const oftenIn = readTable(`
-  garlic, onion = ${seasonings}, ${seasoned}
-  nightshade = ${seasoned}, curry powder, mixed vegetables, worcestershire sauce
-  chilli, spice = ${seasonings}, curry powder
-  soy sauce = stir fry sauce, oyster sauce
-  almond, brazil nut, cashew, hazelnut, macadamia, pecan, pine nut, pistachio, walnut = granola, pesto
-  coriander, cilantro = ${seasonings}, curry powder, garam masala
-  cheese, parmesan = pesto, caesar dressing
-  anchovie, anchovy = worcestershire sauce, caesar dressing, olive tapenade`)
+const listOf = (names: string) => names.trim().split(', ').filter(Boolean)
+
+/** Tells whether a food has what the table names: a content, a kind, or a food. */
+function createTest(thing: string): (food: Food) => Certainty | undefined {
+  if (isContent(thing)) return ({ contents }) => contents.get(thing)
+  if (isFoodKind(thing)) return ({ kind }) => (kind === thing ? 'named' : undefined)
+  const [wanted] = foodsNamed(thing)
+  return (food) => (wanted && isKindOf(food, wanted) ? 'named' : undefined)
+}
+
+function createWord(certain: readonly string[], perhaps: readonly string[]): ExcludedWord {
+  const [isCertain, isPerhaps] = [certain.map(createTest), perhaps.map(createTest)]
+  return {
+    isAllergen: certain.length > 0 && certain.every(isContent),
+    isGroup: certain.length > 0,
+    excludes: (food) =>
+      surest(isCertain.map((test) => test(food))) ?? (isPerhaps.some((test) => test(food)) ? 'maybe' : undefined),
+  }
+}
+
+const excludedWords = once((): ReadonlyMap<string, ExcludedWord> => {
+  const read = (line: string) => {
+    const [words = '', things] = line.split(' = ')
+    const [all, perhaps = []] = things?.split('|').map(listOf) ?? []
+    return listOf(words).map((word) => [word, createWord(all ?? [word], perhaps)] as const)
+  }
+  return new Map(excludedData.trim().split('\n').flatMap(read))
+})
+
+/** Splits what an entry excludes into the names of single foods. */
+export const splitParts = (text: string): string[] =>
+  text
+    .split(/[,;&/+()]| [-–] | n |\b(?:and|or|nor|no|not|but|without|minus|any)\b/i)
+    .map((part) => part.trim())
+    .filter((part) => namingWords(part).length > 0)
+
+/** For whom, or where: "nuts for the children". */
+const circumstance = /\s(?:in|for|at)\s.*/
+
+/** The words of a part that name the excluded food. */
+const namingWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(circumstance, '')
+    .replace(/['’]s\b|['’]/g, '')
+    .replace(/[^\p{L}\s-]/gu, ' ')
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        /\p{L}/u.test(word) &&
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|raw|allergy|allergic)$/.test(
+          word,
+        ),
+    )
+
+const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
+
+const isAllergenWord = (word: string) => excludedWords().get(word)?.isAllergen === true
+
+/** The allergen or other content that a phrase names, as the table has it or as it is typed, also misspelt: "sesamy". */
+function findAllergen(phrase: string): { readonly word: string; readonly name: string } | undefined {
+  const singular = singularOf(phrase)
+  const known = [singular, phrase].find(isAllergenWord)
+  if (known !== undefined) return { word: known, name: phrase }
+  const guess = foodNamed(phrase) ? undefined : closestWord(singular, isAllergenWord)
+  return guess === undefined ? undefined : { word: guess, name: guess }
+}
+
+/** Whether a part of an entry names an allergen, and nothing else: "eggs", "sesame". */
+export const isAllergen = (part: string): boolean => findAllergen(namingWords(part).join(' ')) !== undefined
+
+/** Allergens that a sentence names in the plural. */
+const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
+
+/** What the table says of a phrase. All that is spicy has chilli. */
+const findWord = (phrase: string): ExcludedWord | undefined =>
+  excludedWords().get(singularOf(phrase)) ??
+  excludedWords().get(phrase.replace(/^(?:spice$|spicy.*|chil+(?:i|ie|y).*)/, 'chilli'))
+
+/** The words for allergens and for groups that are no food themselves, the longest first: tree nuts before nuts. */
+const anyAllergen = once(() => {
+  const words = [...excludedWords().keys()].filter((word) => isAllergenWord(word) || !foodNamed(word))
+  return new RegExp(`\\b(?:${words.toSorted((a, b) => b.length - a.length).join('|')})(?:e?s)?\\b`, 'gi')
+})
+
+/**
+ * Returns the exclusions of all that a part names among other words: milk of "milk if possible", milk and eggs of "milk
+ * eggs". No allergen may be lost.
+ *
+ * @param isAllergy whether "soy sauce" means soy too.
+ */
+function readNamed(text: string, isAllergy: boolean): Exclusion[] {
+  const found = findFoods(text, true)
+  const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
+  const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.end - each.start) }))
+  const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(anyAllergen())]
+  const isOfAllergen = ({ start, end }: { start: number; end: number }) =>
+    allergens.some(({ 0: word, index }) => index < end && start < index + word.length)
+  const names = [
+    ...allergens.map(([word]) => word),
+    ...found.filter((each) => !isOfAllergen(each)).map(({ start, end }) => text.slice(start, end)),
+  ]
+  return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
+}
+
+/** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
+export const namedExclusions = (text: string): Exclusion[] => [
+  ...readNamed(text, true),
+  ...(foodNamed(text.trim()) || isAllergen(text) ? readExcluded(text, true) : []),
+]
+
+/**
+ * Returns the exclusions of a name that is a diet, an allergen, a group or a food, and nothing else: "vegan", "dairy",
+ * "peanut butter". Undefined for any other words.
+ */
+export function exclusionsNamed(name: string): Exclusion[] | undefined {
+  const text = name.toLowerCase().trim()
+  const isKnown =
+    !circumstance.test(text) &&
+    (wishNamed(text) !== undefined ||
+      isAllergen(text) ||
+      excludedWords().get(singularOf(text))?.isGroup === true ||
+      foodNamed(text) !== undefined)
+  return isKnown ? readExcluded(text, true) : undefined
+}
+
+/** Returns the exclusions of what "no …" names. */
+export function readExcluded(text: string, isAllergy = false): Exclusion[] {
+  // "No raw fish" allows cooked fish.
+  const phrase = /^raw (?:fish|seafood)$/i.test(text) ? 'raw fish' : namingWords(text).join(' ')
+  const diet = wishNamed(phrase)
+  if (diet) return [dietExclusion(diet)]
+  const { word: allergen = '', name = '' } = findAllergen(phrase) ?? {}
+  const contents = excludedWords().get(allergen)
+  if (contents)
+    return [{ name: countedAllergen.test(name) ? `${name}s` : name, type: 'food', excludes: contents.excludes }]
+  const word = findWord(phrase)
+  const isGroup = word?.isGroup === true
+  if (!isGroup && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
+    const several = readNamed(text, isAllergy)
+    // An allergy to pine nuts excludes them for certain, and perhaps all nuts.
+    if (several.length > 0 && isAllergy) return foodNamed(phrase) ? [...readExcluded(text), ...several] : several
+    if (several.length > 0) return several.map((each) => ({ ...each, phrase }))
+  }
+  const named = isGroup ? [] : recognizePhrases(phrase)
+  // `phrase` has lost a word of "pet food".
+  const recognized = isGroup || named.length > 0 ? named : recognizePhrases(text)
+  if (!isGroup && recognized.length === 0) return []
+  const singular = singularOf(phrase)
+  const nameOf = (stem: string, end: string) => new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?${end}`, 'iu')
+  const names = [
+    // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
+    ...(isGroup ? [singular] : recognized.map(({ food }) => singularOf(food.name))).map((stem) => nameOf(stem, '\\b')),
+    // "No wine" means red wine too, although the word alone is read as white wine.
+    nameOf(singular, '$'),
+  ]
+  const isNamed = (food: Food) =>
+    recognized.some((each) => isKindOf(food, each.food)) || names.some((each) => each.test(food.name))
+  return [
+    {
+      name: recognized.map((each) => each.name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
+      type: 'food',
+      phrase,
+      excludes: (food) => (isNamed(food) ? 'named' : word?.excludes(food)),
+    },
+  ]
+}

@@ -1,87 +1,60 @@
+// What a text leaves out: "pasta without egg", "peanut, egg and dairy allergy", "no meat, but chicken is ok".
+
 import { allergyWord, doesHarm, isHarmedBy } from './allergyWords'
-import {
-  butWanted,
-  denial,
-  endOfExcluded,
-  exception,
-  excludingAfter,
-  excludingAround,
-  excludingBefore,
-  leavesOutNothing,
-  meatWithMilk,
-  namesNothing,
-  wishWord,
-} from './excludingWords'
-import { dietExclusion, type Exclusion, excludeContents } from './exclusion'
+import { readDiets, withoutNegatedDiets } from './diets'
+import { type Exclusion, isAllergen, readExcluded, splitParts } from './excludedFoods'
 import type { Food } from './foods'
 import { foodNamed } from './nameIndex'
-import { readExcluded, splitParts } from './readExcluded'
-import { recognizePhrases } from './recognizeFoods'
-import { wishes, wishNames } from './wishTable'
+import { recognizePhrases, separateNames } from './recognizeFoods'
 
-/** Searches for whole words that mean a wish. Global, so that all of them can be replaced. */
-const wholeWords = (pattern: RegExp) => new RegExp(`\\b(?:${pattern.source})\\b`, 'g')
+/** Words before an excluded food. */
+const openings = [
+  '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)',
+  "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
+  'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
+  'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
+  'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
+  "(?:do|does|wo|ca|should|must)(?:n['’]?t|nae| not) (?:like|eat|have|use|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
+  "(?:can|could)(?:['’]?t|not|nae| not) (?:have|eat|use|stand|tolerate|do)",
+]
+/** The same as one pattern: "no …", "allergic to …", "sick of …". */
+const excludingBefore = new RegExp(
+  `\\b(?:${openings.join('|')})(?!\\w)[\\s-]*(?:anything |any |the |more |of |much |added |containing |that (?:has|have|contains?) |with |able to |eat |have )*(?<what>[^\\n]*)`,
+  'i',
+)
+/** Words after an excluded food: "peanut allergy", "egg-free", "nut free please". */
+const excludingAfter =
+  /^(?<what>.*?)[\s-]*\b(?:al+erg(?:y|ies|ic)|intoler[ae]n(?:ce|t)|sensitivity|free)(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
+/** Words around an excluded food: "nuts are not allowed", "leave the onions out". */
+const excludingAround =
+  /^(?<what>.*?)\s(?:is |are )?(?:not allowed|forbidden|off[- ]limits)\b|\bleave (?:the |any )?(?<out>.{1,60}?) out\b/i
 
-/** The wishes with the words for them, in lower case. */
-const diets = wishNames.map((wish) => ({ wish, words: wholeWords(wishes[wish].typed) }))
-const dietsIn = (text: string) => diets.filter(({ words }) => text.search(words) >= 0)
+/** Says that nothing is left out: "I'm not allergic to eggs", "don't leave out the mushrooms". */
+const leavesOutNothing =
+  /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:(?:not|no longer) (?:at all |\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|(?:have )?no (?:known |\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)\b|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:no|not|without)\b)[^,.;]*$/i
+/** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
+const isFine =
+  /^\s*(?<what>\S.{0,60}?)\s(?:(?:is|are) (?:ok|okay|fine|allowed|good|great)\b|(?:ok|okay|fine|allowed)\W*$)/i
+/** A wish behind an exclusion: "no eggs and spicy". */
+const wishWord =
+  /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
 
-const lowCarb = /^(?:(?:low|no)[- ]carbs?|keto)(?: diet)?$/
-const isStarchy = ({ name, kind }: Food) =>
-  kind === 'grain' ||
-  kind === 'sweet' ||
-  /potato|yam|cassava|hoisin|oyster sauce|sweet chilli|teriyaki|barbecue sauce|kecap|condensed milk|ice cream|juice$/.test(
-    name,
-  )
-/** A spoonful of sugar may be too much. */
-const breaksLowCarb = (food: Food) => (isStarchy(food) ? 'named' : food.name === 'sugar' ? 'maybe' : undefined)
+/** Words that begin what somebody wants, as a part of a pattern. */
+const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|likes?|prefers?|have|makes?|cook|it'
+/** The end of what "no …" excludes: what is wanted in its place, or the reason. */
+const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|since|as (?:i|we)|which|due to)\\b.*`, 'i')
+/** Words of a clause that says something of its own, such as "use the eggs" and "milk is fine". */
+const ownWords = new RegExp(
+  `\\b(?:${wanted}|i|we|he|she|they|you|is|are|was|be|can|will|give|try|for|from|to|but|if|less|some|very|really|then|my|our|has|got|want|need|hates?|okay?|fine|great|good|allowed)\\b`,
+  'i',
+)
+/** What is left of a sentence whose food was read: "no nuts of any kind", "leave them out". */
+const namesNothing =
+  /^\W*(?:(?:of|any|all|it|them|that|those|these|this|one|ones|kind|kinds|sort|sorts|me|us|him|her|gives?|makes?)\W*)+$/i
 
-/** Words around a diet that name no food: "I'm vegan", "strictly vegetarian please". */
-const dietFillers =
-  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly)$/
-
-/** Returns the diets that a text names anywhere. */
-export const dietsNamedIn = (text: string): Exclusion[] =>
-  dietsIn(text.toLowerCase()).map(({ wish }) => dietExclusion(wish))
-
-/** Returns the diets that an entry consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
-export function readDiets(entry: string): Exclusion[] {
-  const text = entry.toLowerCase().replace(/['’]/g, '').trim()
-  if (lowCarb.test(text.replace(/\b(?:im|i am|type [12]|diabetic|so|please|pls)\b|[,.!-]+(?= |$)/g, '').trim()))
-    return [{ name: 'low-carb', type: 'diet', excludes: breaksLowCarb }]
-  const found = dietsIn(text)
-  const rest = found.reduce((left, { words }) => left.replace(words, ' '), text)
-  return namesNoFood(rest) ? found.map(({ wish }) => dietExclusion(wish)) : []
-}
-
-/** Whether what is around the words for a diet says nothing of foods: "I'm" and "please". */
-export const namesNoFood = (rest: string): boolean =>
-  rest
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-    .every((word) => dietFillers.test(word))
-
-/** The wishes that are a property of food in a shop. */
-const properties = diets.filter(({ wish }) => wish !== 'Vegetarian')
-
-/** Returns the diet that an entry gives a food as its property: "gluten free pasta", "vegan sausages". */
-export const readProperty = (entry: string): Exclusion | undefined => readProperties(entry)[0]
-
-const lactoseFree: Exclusion = { ...excludeContents('lactose-free', ['lactose']), type: 'diet' }
-
-/** Returns all diets that an entry gives a food: "gluten-free vegan pastry". */
-export function readProperties(entry: string): Exclusion[] {
-  // Kosher salt is a coarse one.
-  const text = entry.toLowerCase().replace(/kosher salt/g, ' ')
-  const claimed = properties.filter(({ words }) => text.search(words) >= 0).map(({ wish }) => dietExclusion(wish))
-  // Lactose-free milk is still milk to an allergy.
-  return /\blactose[- ]?free\b/.test(text) ? [lactoseFree, ...claimed] : claimed
-}
-
-/** A diet that somebody does not keep: "not vegetarian", "it doesn't need to be gluten-free". */
-const negatedDiet = new RegExp(`${denial}(?:${wishNames.map((wish) => wishes[wish].typed.source).join('|')})\\b`, 'gi')
-/** Removes the diets that a text says nobody keeps. */
-export const withoutNegatedDiets = (text: string): string => text.replace(negatedDiet, ' ')
+/** Kosher cooking, as many people say it. "No meat and milk" leaves out both. */
+const meatWithMilk =
+  /\bno (?:mixing meat and|(?:mixing )?meat (?:with|beside)) (?:the )?(?:dairy|milk|cheese|cream)\b|\bno (?:mixing (?:milk|dairy) and|(?:mixing )?(?:milk|dairy) (?:with|beside)) (?:the )?meat\b/gi
 
 /** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
 const soldWithout =
@@ -96,22 +69,188 @@ function rewordSoldWithout(entry: string): string {
   return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
 }
 
-/**
- * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. A part that
- * excludes something that the page does not know is in `unknown`.
- */
-export function splitExclusions(typed: string): {
+/** What stands between two clauses, the words in front of which say that what follows is an exception. */
+const joints = new RegExp(
+  `(,|[();]|\\s[-–]\\s|\\b(?:except(?: for)?|apart from|other than|but not)\\b|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b))`,
+  'i',
+)
+const isException = /^(?:except|apart|other|but not)/i
+
+/** A sentence has at most so many clauses, each with so many characters. This limits the work on long texts. */
+const MAX_CLAUSES = 24
+const MAX_LENGTH = 200
+
+/** What a text has, and what it excludes. */
+export interface ReadExclusions {
+  /** The words that exclude nothing. */
   readonly food: string
   readonly exclusions: readonly Exclusion[]
+  /** What somebody eats although they leave out others of its kind. */
+  readonly kept: readonly Exclusion[]
+  /** The parts that exclude something that the page does not know. */
   readonly unknown: readonly string[]
-} {
+}
+
+/**
+ * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. Behind "no …" all
+ * clauses that name foods alone are excluded too.
+ */
+export function splitExclusions(typed: string): ReadExclusions {
+  const read = readSentence(typed, true)
+  return { ...read, exclusions: read.exclusions.map((each) => keepAllowed(each, read.kept)) }
+}
+
+/** Reads a free text. A comma may end an exclusion there: "no meat, pasta". */
+export function readExclusions(text: string): readonly ReadExclusions[] {
+  return text.split(/[.!?\n]/).map((sentence) => readSentence(sentence, false))
+}
+
+function readSentence(joined: string, isEntry: boolean): ReadExclusions {
+  const typed = separateNames(joined)
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
-  if (foodNamed(typed)) return { food: typed, exclusions: [], unknown: [] }
-  const { excluding = '', except, fine = '' } = exception.exec(typed)?.groups ?? {}
-  const read = readExclusions(excluding)
-  if (read.exclusions.length === 0) return readExclusions(typed)
-  const kept = splitParts(except ?? fine).flatMap((part) => readExcluded(part))
-  return { ...read, exclusions: read.exclusions.map((each) => keepAllowed(each, kept)) }
+  if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
+  const text = rewordSoldWithout(
+    withoutNegatedDiets(typed.replace(meatWithMilk, 'kosher')).replace(/\bglut+[aeio]n\b/gi, 'gluten'),
+  )
+  const whole = readDiets(text)
+  if (whole.length > 0) return { food: '', exclusions: whole, kept: [], unknown: [] }
+  const pieces = ['', ...text.split(joints)]
+  const clauses = Array.from({ length: Math.min(MAX_CLAUSES, pieces.length / 2) }, (_, index) => ({
+    joint: pieces[2 * index] ?? '',
+    text: (pieces[2 * index + 1] ?? '').slice(0, MAX_LENGTH),
+  }))
+  const isAllergy = tellsOfAllergy(text)
+  const food: string[] = []
+  const exclusions: Exclusion[] = []
+  const kept: Exclusion[] = []
+  const unknown: string[] = []
+  /** The foods of clauses that an allergy may follow: "peanut, egg and dairy allergy". */
+  let before: string[] = []
+  /** How many of the next clauses belong to an exclusion. */
+  let open = 0
+  const exclude = (excluded: string) => {
+    for (const [index, part] of splitParts(excluded).entries()) {
+      const found = index > 0 && wishWord.test(part) ? undefined : readExcluded(part, isAllergy)
+      if (found?.length === 0 && !namesNothing.test(part)) unknown.push(part)
+      exclusions.push(...(found ?? []))
+    }
+  }
+  function read(clause: string, next: readonly string[]): void {
+    const diets = readDiets(clause)
+    const isFirst = exclusions.length + food.length + before.length === 0
+    // "Milk, plant-based" and "butter (vegan)" have the diet as a property.
+    if (diets.length > 0 && (isFirst || exclusions.length > 0)) {
+      exclusions.push(...diets)
+      return
+    }
+    const place = diets.length > 0 ? undefined : findExcluded(clause)
+    if (!place && namesFoods(clause) && (isEntry || splitParts(clause).every(isAllergen))) {
+      before.push(clause)
+      return
+    }
+    const isBehind = place?.isBehind === true
+    if (isBehind) for (const each of before) exclude(each)
+    else food.push(...before)
+    before = []
+    if (!place) {
+      food.push(clause)
+      return
+    }
+    if (place.before.trim() !== '') read(place.before, [])
+    exclude(place.excluded)
+    open = isBehind && !allergyWord.test(clause) ? 0 : countOpen(clause, next, isEntry)
+    // "No milk since I am allergic to nuts" excludes both, and nothing is on hand of "no tomatoes with chillies".
+    const [foods, parts] = [food.length, unknown.length]
+    if (place.after !== '') read(place.after, [])
+    food.length = foods
+    unknown.length = parts
+  }
+  for (const [index, { joint, text: clause }] of clauses.entries()) {
+    const next = clauses.slice(index + 1).map((each) => each.text)
+    const fine = isFine.exec(clause)?.groups?.what
+    if (leavesOutNothing.test(clause)) continue
+    if (isException.test(joint) && exclusions.length > 0)
+      kept.push(...splitParts(clause).flatMap((part) => readExcluded(part)))
+    else if (isException.test(joint)) exclude(clause)
+    else if (fine !== undefined && !findExcluded(clause)) {
+      kept.push(...readExcluded(fine))
+      if (isEntry) food.push(fine)
+    } else if (open > 0) {
+      open--
+      exclude(clause)
+    } else read(clause, next)
+  }
+  food.push(...before)
+  const isNothing = exclusions.length === 0 && unknown.length === 0 && food.length > 0
+  return {
+    food: isNothing
+      ? text
+      : food
+          .map((each) => each.trim())
+          .filter(Boolean)
+          .join(' '),
+    exclusions: [...new Map(exclusions.map((each) => [each.name, each])).values()],
+    kept,
+    unknown,
+  }
+}
+
+const tellsOfAllergy = (text: string) => allergyWord.test(text) || doesHarm.test(text) || isHarmedBy.test(text)
+
+/** Whether a clause names foods, and nothing else. */
+const namesFoods = (clause: string) =>
+  !ownWords.test(clause) &&
+  !excludingBefore.test(clause) &&
+  !allergyWord.test(clause) &&
+  splitParts(clause).length > 0 &&
+  splitParts(clause).every(
+    (name) => name.split(' ').length <= 3 && readExcluded(name).some(({ type }) => type === 'food'),
+  )
+
+/** How many of the next clauses are excluded: of an allergy all foods, else those up to "and" or "or", or allergens. */
+function countOpen(clause: string, next: readonly string[], isEntry: boolean): number {
+  const foods = takeWhile(next, namesFoods)
+  if (isEntry || allergyWord.test(clause)) return foods.length
+  const last = foods.findLastIndex((each) => /\b(?:and|or|nor|n)\b|&/i.test(each))
+  return Math.max(last + 1, takeWhile(foods, (each) => splitParts(each).every(isAllergen)).length)
+}
+
+function takeWhile(clauses: readonly string[], isTaken: (clause: string) => boolean): readonly string[] {
+  const end = clauses.findIndex((clause) => !isTaken(clause))
+  return end < 0 ? clauses : clauses.slice(0, end)
+}
+
+/** What a clause excludes, and the words before and after it. `isBehind` says that the words for it stand behind the foods. */
+interface Place {
+  readonly excluded: string
+  readonly before: string
+  readonly after: string
+  readonly isBehind: boolean
+}
+
+/** Finds what a clause excludes; undefined if it excludes nothing. */
+function findExcluded(clause: string): Place | undefined {
+  const around = excludingAround.exec(clause)?.groups
+  const match = around ? undefined : excludingBefore.exec(clause)
+  if (match) {
+    const { what = '' } = match.groups ?? {}
+    const [after = ''] = endOfExcluded.exec(what) ?? []
+    return {
+      excluded: what.slice(0, what.length - after.length),
+      before: clause.slice(0, match.index),
+      after,
+      isBehind: false,
+    }
+  }
+  const excluded =
+    around?.what ??
+    around?.out ??
+    excludingAfter.exec(clause.trim())?.groups?.what ??
+    (doesHarm.test(clause) ? clause.split(doesHarm, 1)[0] : undefined) ??
+    (isHarmedBy.test(clause) ? clause.split(isHarmedBy)[1] : undefined) ??
+    // An entry about an allergy never names a food to cook with.
+    (allergyWord.test(clause) ? clause.replace(allergyWord, ' ') : undefined)
+  return excluded === undefined ? undefined : { excluded, before: '', after: '', isBehind: true }
 }
 
 /** Takes foods out of an exclusion, unless it names one of them: peanuts stay out of "peanuts, but not other nuts". */
@@ -120,68 +259,4 @@ export function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): E
   const isKept = (food: Food) => kept.some(({ type, excludes }) => type === 'food' && excludes(food) === 'named')
   if (recognizePhrases(exclusion.name).some(({ food }) => isKept(food))) return exclusion
   return { ...exclusion, excludes: (food) => (isKept(food) ? undefined : exclusion.excludes(food)) }
-}
-
-function readExclusions(typed: string): ReturnType<typeof splitExclusions> {
-  const clauses = typed.split(butWanted)
-  if (clauses.length > 1) {
-    const read = clauses.map(readExclusions)
-    const foods = read.map(({ food }) => food.trim()).filter(Boolean)
-    return {
-      food: foods.join(' '),
-      exclusions: read.flatMap(({ exclusions }) => exclusions),
-      unknown: read.flatMap(({ unknown }) => unknown),
-    }
-  }
-  if (leavesOutNothing.test(typed)) return { food: '', exclusions: [], unknown: [] }
-  const entry = rewordSoldWithout(
-    withoutNegatedDiets(typed.replace(meatWithMilk, 'kosher')).replace(/\bglut+[aeio]n\b/gi, 'gluten'),
-  )
-  const kept = readDiets(entry)
-  if (kept.length > 0) return { food: '', exclusions: kept, unknown: [] }
-  const place = findExcluded(entry)
-  if (!place) return { food: entry, exclusions: [], unknown: [] }
-  const isAllergy = allergyWord.test(entry) || doesHarm.test(entry) || isHarmedBy.test(entry)
-  // A part can be an exclusion of its own, because people give the reason in brackets: "no soy sauce (gluten intolerant)".
-  const read = splitParts(place.excluded)
-    .filter((part, index) => index === 0 || !wishWord.test(part))
-    .map((part) => {
-      const own = allergyWord.test(part) && part !== entry ? readExclusions(part).exclusions : []
-      return { part, found: [...own, ...readExcluded(part, isAllergy)] }
-    })
-  // "Vegan, no soy" excludes both, and so do "an egg allergy, no soy".
-  const ofBefore = [
-    ...readDiets(place.before),
-    ...(allergyWord.test(place.before) ? readExclusions(place.before).exclusions : []),
-  ]
-  // "No milk since I am allergic to nuts"
-  const ofAfter = place.after === '' ? [] : readExclusions(place.after).exclusions
-  const all = [...ofBefore, ...read.flatMap(({ found }) => found), ...ofAfter]
-  return {
-    food: ofBefore.length > 0 ? '' : place.before,
-    exclusions: [...new Map(all.map((each) => [each.name, each])).values()],
-    unknown: read.flatMap(({ part, found }) => (found.length > 0 || namesNothing.test(part) ? [] : [part])),
-  }
-}
-
-/** Finds what an entry excludes, and the words before and after it; undefined if it excludes nothing. */
-function findExcluded(
-  entry: string,
-): { readonly excluded: string; readonly before: string; readonly after: string } | undefined {
-  const named = excludingAround.exec(entry)?.groups
-  const match = named ? undefined : excludingBefore.exec(entry)
-  if (match) {
-    const { what = '' } = match.groups ?? {}
-    const [end = ''] = endOfExcluded.exec(what) ?? []
-    return { excluded: what.slice(0, what.length - end.length), before: entry.slice(0, match.index), after: end }
-  }
-  const excluded =
-    named?.what ??
-    named?.out ??
-    excludingAfter.exec(entry.replace(/\([^)]*\)/g, ' ').trim())?.groups?.what ??
-    (doesHarm.test(entry) ? entry.split(doesHarm, 1)[0] : undefined) ??
-    (isHarmedBy.test(entry) ? entry.split(isHarmedBy)[1] : undefined) ??
-    // An entry about an allergy never names a food to cook with.
-    (allergyWord.test(entry) ? entry.replace(allergyWord, ' ') : undefined)
-  return excluded === undefined ? undefined : { excluded, before: '', after: '' }
 }

@@ -34,7 +34,7 @@ export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philadelphia cheese,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
-mustard,tabasco,cholula,lea perrins,lea and perrins,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
+mustard,tabasco,cholula,lea perrins,lea and perrins,wostershire sauce,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
@@ -529,7 +529,7 @@ export const foodData = {
     gnocchi = kopytka | gluten, egg?
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil | tin 250
-    ramen < noodles = ramen noodle | -egg
+    ramen < noodles = ramyeon, ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle, pack ramen, packet ramen | -egg, soy?, milk? | | tin 80
     mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
@@ -808,7 +808,7 @@ export const foodData = {
     tartare sauce = tartar sauce | egg
     marie rose sauce << mayonnaise, no kind of it = cocktail sauce, seafood sauce
     salad cream << mayonnaise, no kind of it | mustard
-    worcestershire sauce = worcester sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?, soy?
+    worcestershire sauce = worcester sauce, wostershire sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?, soy?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
     hot sauce = tabasco, chilli sauce, chili sauce, cholula, frank red hot, valentina; sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli

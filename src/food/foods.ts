@@ -33,7 +33,8 @@ export interface FoodLine {
   readonly weights: readonly string[]
 }
 
-const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
+/** Whether a word is the kind of some foods. */
+export const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
 
 /** The name of a food, the more general food and how they stand to each other, and the wider kind (foodData.ts). */
 const headPattern =

@@ -1,5 +1,5 @@
 import type { Certainty, Content } from './contents'
-import { readProperties } from './exclusions'
+import { readProperties } from './diets'
 import type { Food } from './foods'
 import { withProperty } from './readEntry'
 import { singularize } from './words'

@@ -2,13 +2,27 @@ export { tellsAllergy } from './allergyWords'
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
 export { type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
-export { checkedWishes, type FoodWishes, readEntryWishes, readListWishes } from './checkedWishes'
+export {
+  checkedWishes,
+  exclusionsInText,
+  type FoodWishes,
+  readEntryWishes,
+  readListWishes,
+  wishesToCheck,
+} from './checkedWishes'
 export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
+export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
 export { withEntryContents } from './entryContents'
-export { dietExclusion, type Exclusion } from './exclusion'
-export { readDiets } from './exclusions'
+export {
+  dietExclusion,
+  type Exclusion,
+  exclusionsNamed,
+  isAllergen,
+  namedExclusions,
+  splitParts,
+} from './excludedFoods'
 export {
   type FoundAmount,
   findAmounts,
@@ -63,10 +77,8 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { healthWishIn, isToldByLabel, readListEntry, readWishKnownInPart, remarkOn } from './partlyKnownDiets'
 export { mayNameInedible } from './preparedFoods'
-export { type EntryFood, type EntryReading, readEntry } from './readEntry'
-export { exclusionsNamed, isAllergen, namedExclusions, splitParts } from './readExcluded'
+export { type EntryFood, type EntryReading, healthWishIn, readEntry } from './readEntry'
 export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
@@ -80,7 +92,6 @@ export {
   units,
 } from './units'
 export { cupWeightOf, gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
-export { wishesToCheck } from './wishesToCheck'
 export { type Wish, wishNamed, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'
 export { normalizeWords, singularize } from './words'

@@ -1,10 +1,11 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
 import { cookedForm, isCooked, isTinned } from './cookedFoods'
-import type { Exclusion } from './exclusion'
-import { readProperty, splitExclusions } from './exclusions'
+import { exclusionOf, type FoundWish, findPartlyKnown, isOfHealth, readProperties } from './diets'
+import type { Exclusion } from './excludedFoods'
+import { splitExclusions } from './exclusions'
 import type { Food } from './foods'
-import { recognizePhrases, separateNames } from './recognizeFoods'
+import { recognizePhrases } from './recognizeFoods'
 import { hasOnlyDescriptors } from './words'
 
 /** A food that an entry names. */
@@ -21,7 +22,7 @@ export interface EntryFood {
 /** What an entry of the list says. */
 export interface EntryReading {
   readonly foods: readonly EntryFood[]
-  /** What it excludes: "no eggs", "peanut allergy", "vegan". */
+  /** What it excludes: "no eggs", "peanut allergy", "vegan", "I'm pregnant". */
   readonly exclusions: readonly Exclusion[]
   /** The diet that it gives a food as its property, such as "gluten free pasta": perhaps a wish for the whole dish. */
   readonly property: Exclusion | undefined
@@ -39,7 +40,7 @@ const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
 /**
  * A list is read again with each change, by several parts of the page, so the readings of so many entries are kept: of all
- * in a pasted list of 1 MB, and of each without the words for a wish (partlyKnownDiets.ts).
+ * in a pasted list of 1 MB.
  */
 const MAX_KEPT = 12_000
 const readOnce = remember(readStart, MAX_KEPT)
@@ -48,8 +49,30 @@ const readOnce = remember(readStart, MAX_KEPT)
 export const readEntry = (entry: string): EntryReading => readOnce(entry.slice(0, MAX_ENTRY_LENGTH))
 
 function readStart(start: string): EntryReading {
-  const { food: text, exclusions, unknown } = splitExclusions(separateNames(start))
-  const property = exclusions.length > 0 ? undefined : readProperty(text)
+  const found = findPartlyKnown(start).filter(readRest)
+  const [first] = found
+  const rest = first && readRest(first)
+  if (!rest) return readFoods(start)
+  const exclusions = [...found.map(({ wish }) => exclusionOf(wish)), ...rest.exclusions]
+  return { ...rest, text: start, exclusions, unknown: [] }
+}
+
+/** Reads an entry without the words for a wish known in part; undefined if they belong to a food. */
+function readRest({ before, after }: FoundWish): EntryReading | undefined {
+  const rest = readFoods(`${before} ${after}`)
+  // Low-salt soy sauce and baby spinach are foods. "Chicken for a baby" is both.
+  return rest.foods.length > 0 && !/\b(?:for|is|am|i'?m)\b/.test(before) ? undefined : rest
+}
+
+/** Returns the words of a text that tell of somebody's health: "pregnant". Undefined if none do, as in "baby spinach". */
+export function healthWishIn(typed: string): string | undefined {
+  const [found] = findPartlyKnown(typed)
+  return found && isOfHealth(found) && readRest(found) ? found.words : undefined
+}
+
+function readFoods(start: string): EntryReading {
+  const { food: text, exclusions, unknown } = splitExclusions(start)
+  const [property] = exclusions.length > 0 ? [] : readProperties(text)
   const recognized = recognizePhrases(text.replace(onTheBone, ''))
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
     // A chuck roast is raw: the word belongs to the name of the cut.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recipes } from '../../../src/cookbook/recipes'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
-import { dietExclusion } from '../../../src/food/exclusion'
+import { dietExclusion } from '../../../src/food/excludedFoods'
 import { breaksWish, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { wishNames } from '../../../src/food/wishTable'

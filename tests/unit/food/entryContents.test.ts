@@ -1,37 +1,26 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../../../src/food/contents'
+import { type Content, isContent } from '../../../src/food/contents'
 import { withEntryContents } from '../../../src/food/entryContents'
 import { readEntry } from '../../../src/food/readEntry'
+import { casesOf, listOf } from '../../support/cases'
 
 /** Whether each food of an entry contains something. */
 const certaintiesOf = (entry: string, content: Content) =>
   withEntryContents(readEntry(entry)).foods.map(({ food }) => food.contents.get(content))
 
-test.each<[entry: string, content: Content]>([
-  ['pork sausages', 'pork'],
-  ['4 pork meatballs', 'pork'],
-  ['pork hot dogs', 'pork'],
-  ['pork burgers', 'pork'],
-  ['pork dumplings', 'pork'],
-  ['pork dumplings', 'meat'],
-  ['ham soup', 'pork'],
-  ['chicken gravy', 'meat'],
-  ['cheese crackers', 'milk'],
-  ['prawn crisps', 'crustacean'],
-])('%s have %s for certain', (entry, content) => {
-  expect(certaintiesOf(entry, content)).toEqual(['named'])
+test.each(
+  casesOf(`
+    pork sausages = pork; 4 pork meatballs = pork; pork hot dogs = pork; pork burgers = pork; pork dumplings = pork
+    pork dumplings = meat; ham soup = pork; chicken gravy = meat; cheese crackers = milk; prawn crisps = crustacean`),
+)('%s have %s for certain', (entry = '', content = '') => {
+  expect(isContent(content) && certaintiesOf(entry, content)).toEqual(['named'])
 })
 
-test.each([
-  'beef hot dogs',
-  'turkey bacon',
-  'turkey rashers',
-  'chicken sausages',
-  'beef meatballs',
-  'turkey pepperoni',
-  'lamb burgers',
-  'beef salami',
-])('%s have no pork', (entry) => {
+test.each(
+  listOf(
+    'beef hot dogs, turkey bacon, turkey rashers, chicken sausages, beef meatballs, turkey pepperoni, lamb burgers, beef salami',
+  ),
+)('%s have no pork', (entry) => {
   expect(certaintiesOf(entry, 'pork')).toEqual([undefined])
 })
 

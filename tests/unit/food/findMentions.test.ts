@@ -4,6 +4,7 @@ import { findMentions, mentionTasks } from '../../../src/food/findMentions'
 import { foods } from '../../../src/food/foods'
 import { dishData, inedibleData, rarerFoodData } from '../../../src/food/preparedFoodData'
 import { preparedFoods } from '../../../src/food/preparedFoods'
+import { casesOf, listOf } from '../../support/cases'
 
 /** The words of a text that name foods with contents, and those contents. */
 const mentioned = (text: string) =>
@@ -15,107 +16,62 @@ const contentsIn = (text: string) =>
   )
 
 describe('a word that names no food where it stands', () => {
-  test.each([
-    ['a verb before what it acts on', 'Then cream the sugar with the oil.'],
-    ['a verb at the start of a step', 'Cream oil and sugar until pale.'],
-    ['a verb with a particle', 'Fish out the cinnamon.'],
-    ['an adjective', '2 sweet potatoes'],
-    ['a vessel by the noun after it', 'Line a loaf tin, and use a bread knife.'],
-    ['a vessel that something is put in', 'Boil it in a large pasta pot.'],
-    ['a stock pot in a step', 'Warm the oil in a deep stock pot.'],
-    ['an address', 'From www.example.org/beef-and-butter and https://example.org/egg'],
-    ['a source', 'Adapted from: Roast lamb and cheese'],
-    ['a likeness', 'Stir until it looks like scrambled eggs.'],
-    ['how something is treated', 'Slice the mushrooms like steak.'],
-    ['a resemblance', 'Rub it in until it resembles coarse bread crumbs.'],
-    ['a comparison', 'It is as soft as butter, with a cream-like texture.'],
-    ['a size', 'Roll it into walnut-sized balls.'],
-    ['a colour', 'Bake until honey-coloured.'],
-    ['a plant by the name of an animal', '200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes'],
-    ['an alternative', '200 ml milk alternative'],
-    ['what is replaced', 'Swap the butter for oil.'],
-    ['what there is none of', 'A sauce of the sea without any actual fish.'],
-    ['what was left out', "I've left the almonds out, as there are others."],
-    ['a shape', 'Roll it into eight thin sausages.'],
-    ['a sort of vanilla', '1 tsp bourbon vanilla'],
-    ['a tool', 'Scoop it with a cookie or ice cream scooper.'],
-    ['how fresh it is', '8 oz sushi-grade papaya'],
-    ['the second of two comparisons', 'It is similar to a pancake or crepe.'],
-    ['what a label decides', 'Check the label for soy ingredients.'],
-    ['a part of a plant by the name of a cut', '2 small steaks of celery'],
-    ['a word for the kitchen', 'A classic rub with simple pantry spices'],
-    ['a dish that the recipe makes', 'Flip the pancakes, and pour in more batter.'],
-  ])('%s: %s', (_, text) => {
+  test.each(
+    casesOf(`
+      Then cream the sugar with the oil.; Cream oil and sugar until pale.; Fish out the cinnamon.; 2 sweet potatoes
+      Line a loaf tin, and use a bread knife.; Boil it in a large pasta pot.; Warm the oil in a deep stock pot.
+      From www.example.org/beef-and-butter and https://example.org/egg; Adapted from: Roast lamb and cheese
+      Stir until it looks like scrambled eggs.; Slice the mushrooms like steak.
+      Rub it in until it resembles coarse bread crumbs.; It is as soft as butter, with a cream-like texture.
+      Roll it into walnut-sized balls.; Bake until honey-coloured.
+      200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes; 200 ml milk alternative; Swap the butter for oil.
+      A sauce of the sea without any actual fish.; I've left the almonds out, as there are others.
+      Roll it into eight thin sausages.; 1 tsp bourbon vanilla; Scoop it with a cookie or ice cream scooper.
+      8 oz sushi-grade papaya; It is similar to a pancake or crepe.; Check the label for soy ingredients.
+      2 small steaks of celery; A classic rub with simple pantry spices; Flip the pancakes, and pour in more batter.`),
+  )('%s', (text = '') => {
     expect(mentioned(text)).toEqual([])
   })
 
-  test.each([
-    ['Cream is added last.', ['Cream']],
-    ['Whip the cream the day before.', ['cream']],
-    ['1 vegetable stock pot and 1 beef stock pot', ['vegetable stock', 'beef stock']],
-    ['1 tuna tin', ['tuna']],
-    ['A hard cheese like cheddar', ['hard cheese', 'cheddar']],
-    ['If you like ham, add some.', ['ham']],
-    ['Butter the tin.', ['Butter']],
-    ['Serve it with dinner rolls.', ['dinner rolls']],
-    ['Serve with bread and poached eggs.', ['bread', 'poached eggs']],
-    ['Pour half & half over it.', ['half & half']],
-    ['200 g bag of sweets', ['sweets']],
-    ['Serve with a crusty loaf.', ['loaf']],
-    ['Fry the kidneys.', ['kidneys']],
-    ['1 lamb kidney, or 200 g liver', ['lamb kidney', 'liver']],
-    ['Similar to a pancake, with butter and honey', ['butter', 'honey']],
-    ['1 danish and 2 danish pastries', ['danish', 'danish pastries']],
-  ])('but a food in %j', (text, expected) => {
-    expect(mentioned(text)).toEqual(expected)
+  test.each(
+    casesOf(`
+      Cream is added last. = Cream; Whip the cream the day before. = cream
+      1 vegetable stock pot and 1 beef stock pot = vegetable stock, beef stock; 1 tuna tin = tuna
+      A hard cheese like cheddar = hard cheese, cheddar; If you like ham, add some. = ham; Butter the tin. = Butter
+      Serve it with dinner rolls. = dinner rolls; Serve with bread and poached eggs. = bread, poached eggs
+      Pour half & half over it. = half & half; 200 g bag of sweets = sweets; Serve with a crusty loaf. = loaf
+      Fry the kidneys. = kidneys; 1 lamb kidney, or 200 g liver = lamb kidney, liver
+      Similar to a pancake, with butter and honey = butter, honey
+      1 danish and 2 danish pastries = danish, danish pastries`),
+  )('but a food in %j', (text = '', expected) => {
+    expect(mentioned(text)).toEqual(listOf(expected))
   })
 })
 
 describe('what the words around a food say of it', () => {
-  test.each([
-    ['300 g cooked rice noodles', []],
-    ['200 g courgette noodles', []],
-    ['100 g chickpea flour', []],
-    ['250 ml walnut milk', ['nut']],
-    ['1 cup milk (or soy/rice milk)', ['milk', 'lactose', 'soy']],
-    ['1 tbsp coconut aminos', []],
-    ['1 tbsp liquid aminos', ['soy']],
-    ['1 seabass fillet', ['fish']],
-    ['250 ml milk of choice (oat or almond)', ['gluten?', 'nut']],
-    ['100 g mushroom bacon', []],
-    ['1 lb Beyond beef', []],
-    ['Crumble in the Impossible pork', []],
-    ['2 leaves gelatine (from seaweed)', []],
-    ['1 tsp microbial rennet', []],
-    ['2 leaves non-animal gelatine', []],
-    ['200 g rice stick noodles', []],
-    ['500 g meat', ['meat']],
-    ['50 g parmesan (vegetarian)', ['milk', 'lactose']],
-    ['1 tbsp Worcestershire sauce (without anchovies)', ['gluten?', 'soy?']],
-    ['chicken-flavoured rice', ['meat?']],
-    ['100 g cheddar (dairy-free)', []],
-  ])('%j contains %j', (text, expected) => {
-    expect(contentsIn(text)).toEqual(expected)
+  test.each(
+    casesOf(`
+      300 g cooked rice noodles =; 200 g courgette noodles =; 100 g chickpea flour =; 250 ml walnut milk = nut
+      1 cup milk (or soy/rice milk) = milk, lactose, soy; 1 tbsp coconut aminos =; 1 tbsp liquid aminos = soy
+      1 seabass fillet = fish; 250 ml milk of choice (oat or almond) = gluten?, nut; 100 g mushroom bacon =
+      1 lb Beyond beef =; Crumble in the Impossible pork =; 2 leaves gelatine (from seaweed) =
+      1 tsp microbial rennet =; 2 leaves non-animal gelatine =; 200 g rice stick noodles =; 500 g meat = meat
+      50 g parmesan (vegetarian) = milk, lactose; 1 tbsp Worcestershire sauce (without anchovies) = gluten?, soy?
+      chicken-flavoured rice = meat?; 100 g cheddar (dairy-free) =`),
+  )('%j contains %j', (text = '', expected) => {
+    expect(contentsIn(text)).toEqual(listOf(expected))
   })
 })
 
 describe('the natural contents of a food', () => {
-  test.each([
-    ['3 tbsp ketjap manis', ['soy', 'gluten']],
-    ['1 tbsp roux', ['gluten', 'milk?', 'lactose?']],
-    ['200 g ganache', ['milk', 'lactose', 'soy?']],
-    ['1 kg ox cheek and ox tongue', ['meat', 'meat']],
-    ['1 tsp rennet', ['rennet']],
-    ['100 g baba ganoush', ['sesame']],
-    ['1 tbsp Old Bay', ['celery']],
-    ['1 tbsp piccalilli', ['mustard', 'gluten?']],
-    ['100 ml chardonnay', ['alcohol', 'sulphites']],
-    ['50 g lupin flour', ['lupin']],
-    ['100 g krill', ['crustacean']],
-    ['1 tbsp squid ink', ['mollusc']],
-    ['2 tbsp bagna cauda', ['fish']],
-  ])('%j contains %j', (text, expected) => {
-    expect(contentsIn(text)).toEqual(expected)
+  test.each(
+    casesOf(`
+      3 tbsp ketjap manis = soy, gluten; 1 tbsp roux = gluten, milk?, lactose?; 200 g ganache = milk, lactose, soy?
+      1 kg ox cheek and ox tongue = meat, meat; 1 tsp rennet = rennet; 100 g baba ganoush = sesame
+      1 tbsp Old Bay = celery; 1 tbsp piccalilli = mustard, gluten?; 100 ml chardonnay = alcohol, sulphites
+      50 g lupin flour = lupin; 100 g krill = crustacean; 1 tbsp squid ink = mollusc; 2 tbsp bagna cauda = fish`),
+  )('%j contains %j', (text = '', expected) => {
+    expect(contentsIn(text)).toEqual(listOf(expected))
   })
 })
 

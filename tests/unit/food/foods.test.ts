@@ -5,6 +5,7 @@ import { readEntry } from '../../../src/food/readEntry'
 import { standInRemarks } from '../../../src/food/standIns'
 import { wishNamed, wishNames } from '../../../src/food/wishTable'
 import { normalizeWords } from '../../../src/food/words'
+import { casesOf, listOf } from '../../support/cases'
 
 test.each([
   ['spaghetti', 'pasta', true],
@@ -79,75 +80,43 @@ describe('the lines of foodData.ts', () => {
 })
 
 // The wishes that the food breaks for certain, may break because the label decides, and does not break.
-test.each<[entry: string, named: string, maybe: string, not: string]>([
-  ['coconut milk', '', '', 'Dairy-free, Nut-free, Vegan'],
-  ['soy milk', 'Soy-free', '', 'Dairy-free, Vegan'],
-  ['almond butter', 'Nut-free', '', 'Dairy-free, Vegan, Peanut-free'],
-  ['buttermilk', 'Dairy-free, Vegan', '', 'Vegetarian'],
-  ['ice cream', 'Dairy-free, Vegan', 'Egg-free', 'Vegetarian'],
-  ['pine nuts', '', 'Nut-free', 'Peanut-free'],
-  ['peanuts', 'Peanut-free', '', 'Nut-free'],
-  ['hazelnut spread', 'Nut-free', 'Dairy-free, Vegan', 'Peanut-free'],
-  ['sesame oil', 'Sesame-free', '', 'Nut-free'],
-  ['mayonnaise', 'Egg-free, Vegan', '', 'Vegetarian'],
-  ['egg free mayo', '', '', 'Egg-free'],
-  ['marshmallows', 'Pescatarian, Vegan, Vegetarian', 'Halal, Kosher', 'Dairy-free'],
-  ['soba noodles', '', 'Gluten-free', ''],
-  ['rice noodles', '', '', 'Gluten-free, Egg-free'],
-  ['seitan', 'Gluten-free', '', 'Vegan'],
-  ['corn tortillas', '', '', 'Gluten-free'],
-  ['soy sauce', 'Soy-free, Gluten-free', '', 'Vegan'],
-  ['oats', '', 'Gluten-free', 'Vegan'],
-  ['worcestershire sauce', 'Fish-free, Vegan, Vegetarian', '', 'Pescatarian'],
-  ['parmesan', 'Dairy-free, Vegan', 'Vegetarian', ''],
-  ['chicken thighs', 'Pescatarian, Vegan, Vegetarian', '', 'Halal, Kosher'],
-  ['pancetta', 'Halal, Kosher, Pescatarian, Vegan, Vegetarian', '', ''],
-  ['vegetable stock', '', '', 'Pescatarian, Vegan, Vegetarian'],
-  ['red wine', 'Halal', '', 'Vegan'],
-  ['eel', 'Kosher, Fish-free', '', 'Pescatarian'],
-  ['prawns', 'Kosher, Shellfish-free, Vegan, Vegetarian', '', 'Pescatarian, Fish-free'],
-  ['honey', 'Vegan', '', 'Vegetarian'],
-  ['milkfish', 'Fish-free', '', 'Dairy-free'],
-  ['caesar dressing', 'Fish-free, Egg-free', 'Dairy-free', ''],
-  ['Quorn mince', '', 'Egg-free', 'Pescatarian, Vegetarian'],
-  ['crawfish', 'Shellfish-free', '', 'Fish-free'],
-  ['textured vegetable protein', 'Soy-free', '', 'Gluten-free'],
-  ['Kahlúa', 'Halal', '', ''],
-  ["frogs' legs", 'Vegetarian', '', ''],
-  ['schmaltz', 'Vegetarian', '', 'Halal'],
-  ['ladyfingers', 'Gluten-free, Egg-free', '', 'Dairy-free'],
-  ['dripping', 'Vegetarian', 'Halal', ''],
-  ['cashew milk', 'Nut-free', '', 'Dairy-free'],
-  ['sunflower seed butter', '', '', 'Dairy-free, Nut-free'],
-  ['butter lettuce', '', '', 'Dairy-free'],
-  ['cream of coconut', '', '', 'Dairy-free'],
-  ['oat flour', '', 'Gluten-free', ''],
-  ['zucchini noodles', '', '', 'Gluten-free'],
-  ['tempeh bacon', 'Soy-free', '', 'Vegan, Halal'],
-  ['lobster mushrooms', '', '', 'Vegan'],
-  ['turkey ham', 'Vegetarian', '', 'Halal'],
-  ['alcohol-free wine', '', '', 'Halal'],
-  ['vegetarian oyster sauce', '', '', 'Vegetarian'],
-  ['spaghetti squash', '', '', 'Gluten-free'],
-  ['lettuce wraps', '', '', 'Gluten-free'],
-  ['vegetarian Worcestershire sauce', '', '', 'Vegetarian'],
-  ['doughnuts', 'Gluten-free', '', 'Nut-free'],
-  ['apple cider', '', 'Halal', ''],
-  ['black bean burger', '', '', 'Vegetarian'],
-  ['salmon burger', 'Fish-free', '', 'Pescatarian'],
-  ['oyster crackers', 'Gluten-free', '', 'Shellfish-free'],
-])('%s breaks %j for certain, %j perhaps, and %j not', (entry, named, maybe, not) => {
+test.each(
+  casesOf(`
+    coconut milk =  |  | Dairy-free, Nut-free, Vegan; soy milk = Soy-free |  | Dairy-free, Vegan
+    almond butter = Nut-free |  | Dairy-free, Vegan, Peanut-free; buttermilk = Dairy-free, Vegan |  | Vegetarian
+    ice cream = Dairy-free, Vegan | Egg-free | Vegetarian; pine nuts =  | Nut-free | Peanut-free
+    peanuts = Peanut-free |  | Nut-free; hazelnut spread = Nut-free | Dairy-free, Vegan | Peanut-free
+    sesame oil = Sesame-free |  | Nut-free; mayonnaise = Egg-free, Vegan |  | Vegetarian
+    egg free mayo =  |  | Egg-free; marshmallows = Pescatarian, Vegan, Vegetarian | Halal, Kosher | Dairy-free
+    soba noodles =  | Gluten-free |; rice noodles =  |  | Gluten-free, Egg-free; seitan = Gluten-free |  | Vegan
+    corn tortillas =  |  | Gluten-free; soy sauce = Soy-free, Gluten-free |  | Vegan; oats =  | Gluten-free | Vegan
+    worcestershire sauce = Fish-free, Vegan, Vegetarian |  | Pescatarian; parmesan = Dairy-free, Vegan | Vegetarian |
+    chicken thighs = Pescatarian, Vegan, Vegetarian |  | Halal, Kosher
+    pancetta = Halal, Kosher, Pescatarian, Vegan, Vegetarian |  |
+    vegetable stock =  |  | Pescatarian, Vegan, Vegetarian; red wine = Halal |  | Vegan
+    eel = Kosher, Fish-free |  | Pescatarian
+    prawns = Kosher, Shellfish-free, Vegan, Vegetarian |  | Pescatarian, Fish-free; honey = Vegan |  | Vegetarian
+    milkfish = Fish-free |  | Dairy-free; caesar dressing = Fish-free, Egg-free | Dairy-free |
+    Quorn mince =  | Egg-free | Pescatarian, Vegetarian; crawfish = Shellfish-free |  | Fish-free
+    textured vegetable protein = Soy-free |  | Gluten-free; Kahlúa = Halal |  |; frogs' legs = Vegetarian |  |
+    schmaltz = Vegetarian |  | Halal; ladyfingers = Gluten-free, Egg-free |  | Dairy-free
+    dripping = Vegetarian | Halal |; cashew milk = Nut-free |  | Dairy-free
+    sunflower seed butter =  |  | Dairy-free, Nut-free; butter lettuce =  |  | Dairy-free
+    cream of coconut =  |  | Dairy-free; oat flour =  | Gluten-free |; zucchini noodles =  |  | Gluten-free
+    tempeh bacon = Soy-free |  | Vegan, Halal; lobster mushrooms =  |  | Vegan; turkey ham = Vegetarian |  | Halal
+    alcohol-free wine =  |  | Halal; vegetarian oyster sauce =  |  | Vegetarian; spaghetti squash =  |  | Gluten-free
+    lettuce wraps =  |  | Gluten-free; vegetarian Worcestershire sauce =  |  | Vegetarian
+    doughnuts = Gluten-free |  | Nut-free; apple cider =  | Halal |; black bean burger =  |  | Vegetarian
+    salmon burger = Fish-free |  | Pescatarian; oyster crackers = Gluten-free |  | Shellfish-free`),
+)('%s breaks %j for certain, %j perhaps, and %j not', (entry = '', named, maybe, not) => {
   const [read] = readEntry(entry).foods
-  const split = (list: string) => list.split(', ').flatMap((name) => wishNamed(name) ?? [])
-  const certainties = [...split(named), ...split(maybe), ...split(not)].map((wish) => [
-    wish,
-    read && breaksWish(read.food, wish),
+  const split = (list?: string) => listOf(list).flatMap((name) => wishNamed(name) ?? [])
+  const wishes = [...split(named), ...split(maybe), ...split(not)]
+  expect(wishes.map((wish) => [wish, read && breaksWish(read.food, wish)])).toEqual([
+    ...split(named).map((wish) => [wish, 'named']),
+    ...split(maybe).map((wish) => [wish, 'maybe']),
+    ...split(not).map((wish) => [wish, undefined]),
   ])
-  expect(Object.fromEntries(certainties)).toEqual({
-    ...Object.fromEntries(split(named).map((wish) => [wish, 'named'])),
-    ...Object.fromEntries(split(maybe).map((wish) => [wish, 'maybe'])),
-    ...Object.fromEntries(split(not).map((wish) => [wish, undefined])),
-  })
 })
 
 test('the table has 14 wishes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readList } from '../../../src/cookbook/readList'
 import { recognizeFoods } from '../../../src/food'
-import { exclusionsInText } from '../../../src/food/partlyKnownDiets'
+import { exclusionsInText } from '../../../src/food/checkedWishes'
 import { fc, runs } from '../../support/fastCheck'
 
 // Whatever the words around them, no allergen that somebody names may be lost.

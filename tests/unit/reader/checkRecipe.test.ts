@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkedWishes } from '../../../src/food/checkedWishes'
+import { checkedWishes, wishesToCheck } from '../../../src/food/checkedWishes'
 import { preparedNames } from '../../../src/food/nameIndex'
-import { wishesToCheck } from '../../../src/food/wishesToCheck'
 import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
