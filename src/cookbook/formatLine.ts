@@ -1,8 +1,7 @@
 import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
-import { scaledText } from '../reader'
 import { inNumberOf, nameInLine } from './ingredientNames'
-import { isOnePiece, roundAmount, scaleAmount, writeAmount } from './lineAmount'
+import { isOnePiece, roundAmount, scaleAmount, scaleMeasures, writeAmount } from './lineAmount'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 import { lineFactor, shareOf } from './shares'
@@ -17,7 +16,7 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
   )
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
-  const after = scaledText(withoutCutting(withoutSaid(alone, said), line), ownFactor)
+  const after = scaleMeasures(withoutCutting(withoutSaid(alone, said), line), ownFactor)
   const amount = scaleAmount(line.amount, ownFactor, isUncut && line.amount.unit !== 'sheet')
   const counted = countPieces(line, ownFactor, { amount, after })
   const { quantity, unit, words } = counted.amount

@@ -12,7 +12,6 @@ import {
   singularize,
   writeWithSign,
 } from '../food'
-import { scaledText } from '../reader'
 import { type IngredientLine, type LineAmount, type Names, readCondition } from './recipe'
 
 /** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
@@ -42,7 +41,7 @@ export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine
 export function scaleAmount(amount: LineAmount, factor: number, isWhole = false): LineAmount {
   const { quantity, unit, words } = amount
   if (factor === 1) return amount
-  if (quantity === 0) return { ...amount, words: scaledText(words, factor) }
+  if (quantity === 0) return { ...amount, words: scaleMeasures(words, factor) }
   const known = kindOf(unit)
   const value = quantity * factor
   const isPiece = known === undefined || known.kind === 'count'
@@ -79,26 +78,43 @@ export const measureOf = (amount: LineAmount): Amount | undefined =>
 export const roundAmount = (value: number, kind: MeasureKind): number =>
   roundMeasure(value, kind === 'piece' && value >= 2 ? 'whole' : kind, { tolerance: TOLERANCE })
 
-/** The numbers as the steps write them: "2", "1.5", "1½". */
+/** The numbers as texts write them: "2", "1.5", "1½". */
 const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
-/** What a step divides a dish into. */
-const portions =
-  'hollows?|heaps?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
-const stepAmount = new RegExp(
-  `(?<![\\w.½°-])(?:(?<measure>${number}(?: (?:to|or) ${number})? (?:g|ml|kg|l|litres?|tablespoons?|teaspoons?)(?![\\w-])(?! each\\b| of (?:the )?(?:batter|dough|mixture|filling)| (?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b))|(?<count>${number}|${numberWords.slice(0, 8).join('|')}) (?<portion>(?!cm|mm)(?:[a-z]+ )?(?:${portions}))\\b)`,
+/** Weights, volumes and spoons: "2 to 3 tablespoons". Not the size of one piece, of a batter or of a dish. */
+const measures = new RegExp(
+  `(?<![\\w.½°-])(?:(?<low>${number}) (?<between>to|or) )?(?<high>${number}) (?<unit>k?g|m?l|litres?|tablespoons?|teaspoons?|pinch(?:es)?|slices?|pods?|sprigs?|lea(?:f|ves))(?![\\w-])(?! each\\b| of (?:the )?(?:batter|dough|mixture|filling)| (?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b)`,
   'g',
 )
 
-/** Scales the amounts in a step, and the number of what it divides the dish into. Times, sizes and heat stay. */
+/** Scales the weights, volumes and spoons in a text. Times, sizes and heat stay. */
+export const scaleMeasures = (text: string, factor: number): string =>
+  factor === 1
+    ? text
+    : text.replace(measures, (_, low: string | undefined, between = '', high = '', unit = '') => {
+        const scaled = (figure: string) =>
+          scaleAmount({ quantity: readFigure(figure), unit: singularize(unit), words: '' }, factor)
+        const most = scaled(high)
+        const least =
+          low === undefined ? '' : writeAmount({ ...scaled(low), ...(scaled(low).unit === most.unit && { unit: '' }) })
+        return `${least}${least && `${between} `}${writeAmount(most).trim()}`
+      })
+
+/** What a step divides a dish into. */
+const portions =
+  'hollows?|heaps?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
+const portionCount = new RegExp(
+  `(?<![\\w.½°-])(${number}|${numberWords.slice(0, 8).join('|')}) ((?!cm|mm)(?:[a-z]+ )?(?:${portions}))\\b`,
+  'g',
+)
+
+/** Scales the amounts in a step, and the number of what it divides the dish into. */
 export function scaleStep(text: string, factor: number): string {
   if (factor === 1) return text
-  return text
-    .replace(/(?<=\b(?:get|makes?|gives?) about )\d+/g, (count) => scaleCount(count, factor))
-    .replace(stepAmount, (_, measure: string | undefined, count = '', portion = '') => {
-      if (measure !== undefined) return scaledText(measure, factor)
-      const scaled = scaleCount(count, factor)
+  const scaleCount = (count: string) => String(Math.max(1, Math.round(readFigure(count) * factor)))
+  return scaleMeasures(text, factor)
+    .replace(/(?<=\b(?:get|makes?|gives?) about )\d+/g, scaleCount)
+    .replace(portionCount, (_, count: string, portion: string) => {
+      const scaled = scaleCount(count)
       return `${scaled} ${scaled === '1' ? singularize(portion) : portion}`
     })
 }
-
-const scaleCount = (count: string, factor: number) => String(Math.max(1, Math.round(readFigure(count) * factor)))

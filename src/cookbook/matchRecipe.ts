@@ -1,4 +1,4 @@
-import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, usesOf } from '../food'
+import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, normalizeWords } from '../food'
 import {
   DEFINING_SEASONING_POINTS,
   ENOUGH_FOODS,
@@ -16,7 +16,6 @@ import {
 } from './foodPoints'
 import { writeAmount } from './lineAmount'
 import { matchIngredients, takeMatches } from './matchIngredients'
-import { ingredientsToBuy, seasoningKinds } from './missingIngredients'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -24,11 +23,11 @@ import {
   type RecipeIngredient,
   readCondition,
   reduceLine,
+  seasoningKinds,
 } from './recipe'
 import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
 import { selectSides } from './sides'
-import { titleNames } from './titleNames'
 import { isUnsuited } from './unsuitedFoods'
 
 /** With more missing lines than this, a recipe is not suggested. */
@@ -50,9 +49,7 @@ export function matchRecipe(
 ): RecipeMatch | undefined {
   const exclusions = exclusionsFor(recipe, list.exclusions)
   const userFoods = allowedFoods.filter(
-    ({ food }) =>
-      hasCommon(usesOf(food), recipe.foodNames) &&
-      (exclusions === list.exclusions || certaintyOf(food, exclusions) !== 'named'),
+    ({ food }) => recipe.canUse(food) && (exclusions === list.exclusions || certaintyOf(food, exclusions) !== 'named'),
   )
   if (!isWorthComparing(userFoods, leastPoints)) return
   /** Each of the user's foods is used once, by the first line that it matches. */
@@ -85,7 +82,7 @@ export function matchRecipe(
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
     required.push(...found)
     if (found.length > 0 || isCovered(line, used)) continue
-    const ingredients = ingredientsToBuy(line, recipe, exclusions)
+    const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
     required.push({ ...reduceLine(line, [suggested]), anyOf: false })
@@ -109,6 +106,14 @@ export function matchRecipe(
   if (allowedFoods.length > MOST_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
   const unused = others.filter((each) => !served.includes(each))
   return { recipe, required, optional, sides, used, missing, unused, score }
+}
+
+/** The ingredients of a line that the user could be asked to buy; none if the dish makes no sense without it. */
+function ingredientsToBuy({ ingredients }: IngredientLine, exclusions: readonly Exclusion[]) {
+  const offered = ingredients.filter(({ isOffered, food }) => isOffered && certaintyOf(food, exclusions) !== 'named')
+  // If there is a choice, the user should not have to buy a food that may contain something excluded.
+  const certain = offered.filter(({ food }) => certaintyOf(food, exclusions) === undefined)
+  return certain.length > 0 ? certain : offered
 }
 
 /** Whether the recipe can use enough of the list. Most recipes cannot, and this is faster than to compare their lines. */
@@ -143,11 +148,8 @@ function isExcludedStaple(food: Food, { amount }: IngredientLine, exclusions: re
 const isGeneral = ({ required }: CookbookRecipe) => required.some(({ anyOf }) => anyOf)
 
 /** How many of the user's foods the title names. */
-const countTitleFoods = (lines: readonly IngredientLine[], recipe: CookbookRecipe) =>
-  lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && titleNames(recipe, food)).length
-
-/** Whether two sets have a value in common. Loops, because it runs for each food and recipe. */
-function hasCommon(set: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  for (const value of set) if (other.has(value)) return true
-  return false
+function countTitleFoods(lines: readonly IngredientLine[], { title }: CookbookRecipe): number {
+  const words = normalizeWords(title)
+  const isNamed = ({ name }: Food) => normalizeWords(name).some((word) => words.includes(word))
+  return lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && isNamed(food)).length
 }

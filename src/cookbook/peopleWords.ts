@@ -12,6 +12,7 @@ const aboutPeople = new RegExp(`^(?:${stems.join('|')})`, 'i')
 
 /** Returns those of some words that are about people and health. */
 export const wordsOnPeople = (words: readonly string[]): string[] => {
+  if (words.length === 0) return []
   const wish = healthWishIn(words.join(' '))
   return [...words.filter((word) => aboutPeople.test(word)), ...(wish === undefined ? [] : [wish])]
 }

@@ -19,6 +19,7 @@ export interface KeptOutEntry {
   readonly text: string
   /** The words that say more than the cookbook knows: "that stood in the car". */
   readonly words: string
+  readonly foods: readonly Food[]
 }
 
 /** The entries of a list, read once for all dishes that are looked for. */
@@ -77,14 +78,14 @@ function readEntryWholly(typed: string): ReadEntry {
     reading.foods.some(({ isGuess }) => isGuess),
   ).filter((word) => !property.has(normalizeWords(word).join(' ')))
   const onPeople = wordsOnPeople(words)
-  const named = namedExclusions(text)
   const isThere = !isQuestionOrNone.test(text)
   const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
+  const named = isUnderstood ? [] : namedExclusions(text)
   const namesNothing = foods.length === 0 && reading.exclusions.length === 0 && named.length === 0
   if (isUnderstood || namesNothing) return { reading: left ? { ...reading, exclusions: left } : reading, onPeople }
   return {
     reading: onlyExclusions(typed, [...reading.exclusions, ...named].map(asUnclear)),
-    keptOut: { text: typed.trim(), words: spanOf(typed.trim(), words) },
+    keptOut: { text: typed.trim(), words: spanOf(typed.trim(), words), foods },
     onPeople,
   }
 }

@@ -1,14 +1,11 @@
-import { type CheckedWish, checkedWishes, dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
+import { dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
 import type { Ask, RecipePrompt, RecipeReply } from '../prompt'
-import { titleOf } from '../reader'
 import { type ReadWords, readWords } from './readWords'
 
 /** What the page asks the cookbook for. */
 export interface CookbookRequest {
   /** What the wishes, and the words beside the list, leave out. */
   readonly exclusions: readonly Exclusion[]
-  /** What the page checks the reply against, beside the list's own exclusions. */
-  readonly checked: readonly CheckedWish[]
   readonly maxMinutes: number | undefined
   /** The titles that were suggested, and must not be again. */
   readonly avoid: readonly string[]
@@ -34,8 +31,6 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
   const exclusions = [...wishes.diets.map(dietExclusion), ...left.flatMap(({ found }) => found), ...words.exclusions]
   return {
     exclusions,
-    // Most requests have no wishes, and to look for them takes a sixth of the time of a first reply.
-    checked: [...(hasWishes(wishes) ? checkedWishes(wishes, []) : []), ...words.exclusions],
     maxMinutes: words.minutes ?? wishes.minutes,
     avoid: ask.type === 'recipe' ? seenTitles : ask.type === 'ideas' ? (ask.titles ?? []) : turnedDown(ask),
     forIdeas: ask.type === 'ideas',
@@ -47,8 +42,8 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
   }
 }
 
-const hasWishes = ({ diets, leaveOut, anythingElse }: RecipePrompt['wishes']) =>
-  diets.length > 0 || `${leaveOut}${anythingElse}`.trim() !== ''
+/** The title of a recipe as the cookbook writes it. Others cannot be recipes of the cookbook. */
+const titleOf = (markdown: string) => /^# (.+)$/m.exec(markdown)?.[1] ?? ''
 
 /** The titles that the questions of a conversation did not want again. */
 function turnedDown(ask: Ask<RecipeReply>): readonly string[] {

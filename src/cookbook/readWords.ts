@@ -1,7 +1,14 @@
-import { type Exclusion, exclusionsNamed, isAllergen, readDiets, readWishKnownInPart, splitParts } from '../food'
-import { askedMinutes, askedServings } from '../reader'
+import {
+  type Exclusion,
+  exclusionsNamed,
+  isAllergen,
+  readDiets,
+  readFigure,
+  readWishKnownInPart,
+  splitParts,
+  wordValues,
+} from '../food'
 import { type DishKind, dishKindNamed } from './dishKinds'
-import { wordsOnPeople } from './peopleWords'
 
 /** What somebody says beside the list, in "Anything else" or as a change, as far as the cookbook understands it. */
 export interface ReadWords {
@@ -37,9 +44,17 @@ const exclusionForms: readonly RegExp[] = [
   /^(?<foods>.+?) allergy$/i,
 ]
 
-const time =
-  /^(?:ready )?(?:in|within|under|at most|max|not more than|no more than|less than|only)? ?(?:about )?(?:\d+(?:\.\d+)?|half an|an?|one|two|ten|fifteen|twenty|thirty) ?-?(?:min(?:ute)?s?|h(?:ou)?rs?)(?: max| or less| at most)?$/i
-const people = /^(?:(?:serves?|for) .{1,40}|(?:just|only) (?:for )?me)$/i
+const figure = `(?<figure>\\d{1,3}(?:\\.\\d+)?|half an|an?|${[...wordValues.keys()].join('|')})`
+const time = new RegExp(
+  `^(?:ready )?(?:in|within|under|at most|max|not more than|no more than|less than|only)? ?(?:about )?${figure} ?-?(?:min(?:ute)?s?|(?<hours>h(?:ou)?rs?))(?: max| or less| at most)?$`,
+  'i',
+)
+const people = new RegExp(
+  `^(?:serves?|feeds?|for)(?: an?| my)?(?: family| table| party)?(?: of)? ${figure}(?: (?:people|persons?|of us|adults|servings|portions|guests))?$|^(?:just |only )?(?:for )?me$`,
+  'i',
+)
+/** How long somebody means who asks for something quick, in minutes. */
+const QUICK = 30
 const quicker = /^(?:quicker|faster|shorter|less time|not so long)$/i
 const another = /^(?:something else|another|another one|something different|different)$/i
 const unwanted = /^(?:no|not|without)(?: an?)? (?<kind>.+)$/i
@@ -113,16 +128,20 @@ const MAX_JOINED = 12
 const namesFoods = (part: string) =>
   !readExclusion(part) && exclusionsOf(part.replace(/^\s*(?:and|n?or)\b/i, '')) !== undefined
 
+const numberOf = (text: string) =>
+  /^half/i.test(text) ? 0.5 : /^an?$/i.test(text) ? 1 : readFigure(text.toLowerCase())
+
 /** Reads a part that is in one of the forms; undefined if it is in none. */
 function readPart(typed: string): Part | undefined {
   const text = typed.replace(/\s+/g, ' ').trim().replace(politeness, '').trim()
   if (text === '' || /^(?:please|thanks?|thank you)$/i.test(text)) return {}
   if (quicker.test(text)) return { isQuicker: true }
   if (another.test(text)) return { isAnother: true }
-  if (time.test(text)) return { minutes: askedMinutes(text) ?? askedMinutes(`in ${text}`) }
+  const { figure: count, hours } = time.exec(text)?.groups ?? {}
+  if (count !== undefined) return { minutes: Math.round(numberOf(count) * (hours === undefined ? 1 : 60)) }
   // The page shows a recipe for as many as the user asks for.
-  if (people.test(text) && askedServings(text) !== undefined && wordsOnPeople(text.split(' ')).length === 0) return {}
-  if (/^quick$/i.test(text)) return { minutes: askedMinutes(text) }
+  if (people.test(text)) return {}
+  if (/^quick$/i.test(text)) return { minutes: QUICK }
   const kind = dishKindNamed(text)
   if (kind) return kind.isEquipment ? { limits: [kind] } : { wished: [kind] }
   const notWanted = dishKindNamed(unwanted.exec(text)?.groups?.kind ?? '')

@@ -1,4 +1,7 @@
-import type { EntryFood, Food } from '../food'
+import type { EntryFood, Food, FoodKind } from '../food'
+
+/** Kinds of foods that season a dish. */
+export const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
 
 /** What a dish may leave soft or raw. */
 export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
@@ -11,6 +14,8 @@ export interface RecipeIngredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
+  /** Whether a reply may ask for it where the user has nothing for its line. The build decides (tools/recipes/offeredFoods.ts). */
+  readonly isOffered?: boolean
   /** The part of its line that is about it alone, if the alternatives differ: "**chicken**, in strips; or 200 g **tofu**". */
   readonly own?: LineText
   /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
@@ -73,8 +78,8 @@ export interface CookbookRecipe {
   readonly optional: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]
-  /** The names of all foods in the lists. */
-  readonly foodNames: ReadonlySet<string>
+  /** Whether any line can take a food. */
+  canUse(food: Food): boolean
   /** The steps, with conditions: `fillStep` reads them for the foods of a reply. */
   readonly steps: readonly string[]
 }

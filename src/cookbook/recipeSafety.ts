@@ -10,8 +10,10 @@ const leftRaw: Exclusion = {
 }
 
 /** The exclusions for one recipe: those of the list and, where "raw fish" is one, the foods that the recipe leaves raw. */
-export const exclusionsFor = ({ marks }: CookbookRecipe, exclusions: readonly Exclusion[]): readonly Exclusion[] =>
-  marks.includes('raw') && exclusions.some(({ name }) => name === 'raw fish') ? [...exclusions, leftRaw] : exclusions
+export const exclusionsFor = (recipe: CookbookRecipe, exclusions: readonly Exclusion[]): readonly Exclusion[] =>
+  exclusions.some(({ name }) => name === 'raw fish') && recipe.marks.includes('raw')
+    ? [...exclusions, leftRaw]
+    : exclusions
 
 /** Whether a food is certainly (`named`) or perhaps (`maybe`) excluded; undefined if it is not. */
 export const certaintyOf = (food: Food, exclusions: readonly Exclusion[]): Certainty | undefined =>

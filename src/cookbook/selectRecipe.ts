@@ -39,7 +39,7 @@ export function selectRecipe(
     .flatMap((recipe) => matchRecipe(recipe, allowed, list, leastPoints) ?? [])
     .filter((match) => usesEnough(match, allowed))
     .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || byTitle(a, b))
   const [best] = matches
   if (!best) return undefined
   for (const isAccepted of accepted)
@@ -63,9 +63,11 @@ export function findNearest(recipes: readonly CookbookRecipe[], list: UserList, 
         ingredients.every(({ food }) => certaintyOf(food, list.exclusions) === undefined),
       ),
     )
-    .toSorted((a, b) => a.missing.length - b.missing.length || b.score - a.score)
+    .toSorted((a, b) => a.missing.length - b.missing.length || b.score - a.score || byTitle(a, b))
     .slice(0, most)
 }
+
+const byTitle = ({ recipe: a }: RecipeMatch, { recipe: b }: RecipeMatch) => (a.title < b.title ? -1 : 1)
 
 const allowedFoods = ({ foods, exclusions }: UserList) =>
   foods.filter(({ food }) => certaintyOf(food, exclusions) !== 'named')

@@ -1,93 +1,127 @@
-import { foodsNamed } from '../food'
-import { once } from '../lib/remember'
-import { type CookbookRecipe, type IngredientLine, joinAlternatives, type LineAmount, safetyMarks } from './recipe'
+import { type Food, foods, usesOf } from '../food'
+import { once, remember } from '../lib/remember'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  type LineAmount,
+  type LineText,
+  type RecipeIngredient,
+  safetyMarks,
+} from './recipe'
 
 /**
- * The recipes as the build packs them (tools/recipes/packFiles.ts): a text for each, of fields with "|" between. Similar texts
- * stand together, because gzip finds repetitions only within 32 KB.
+ * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
+ * repetitions only within 32 KB. In the texts one character stands for each frequent word.
  */
 export interface PackedRecipes {
-  /** What recipes call ingredients, with the name of the food if that is another, the most frequent first. */
+  /** The frequent words, with "|" between, by the characters that stand for them from {@link FIRST_WORD} on. */
+  readonly words: string
+  /** What recipes call ingredients, the most frequent first; empty where it is the name of the food. */
   readonly names: readonly string[]
-  /** Title, description, servings, minutes, course, cuisine, marks. */
+  /** The places of these foods in the table of foods. */
+  readonly foods: readonly number[]
+  /** Title, description, servings, minutes, course, cuisine and marks of each recipe, with "|" between. */
   readonly heads: readonly string[]
-  /** The ingredients of each recipe, in the order of its lines: the required, the optional and the staples, as numbers in `names`. */
-  readonly ingredients: readonly (readonly (readonly number[])[])[]
   /**
-   * The required, the optional lines and the staples, with "^" between the lists, a line break between lines, and "~" between
-   * the alternatives of a line. Each has an amount, the words behind its ingredients, how many these are, "+" for "any of" or
-   * "*" where the amount is that of each, and a condition. Fields at the end are left out if they are empty.
+   * The foods of each recipe: the required, the optional and the staples, with "/" between, and a space between lines. A
+   * character stands for a name, from {@link FIRST_NAME} on. A line begins with "+" for "any of" or "*" where the amount is
+   * that of each, and has "=" between alternatives. A "!" follows
+   * the foods that a reply may ask for.
+   */
+  readonly ingredients: readonly string[]
+  /**
+   * What these lines say, with "^" between the lists, a line break between lines, and "~" between the alternatives: an
+   * amount, the words behind the foods, and a condition, with "|" between. Fields at the end are left out if they are empty.
    */
   readonly lines: readonly string[]
-  /** The steps, with line breaks between. */
+  /** The steps of each recipe, with line breaks between. */
   readonly steps: readonly string[]
 }
 
-/** The recipes of the cookbook. One is unpacked when a list has a food of it. */
+export const FIRST_WORD = 0x100
+const wordSign = /[\u0100-\u07ff]/g
+/** Signs of names are behind those of {@link PackedRecipes.ingredients}, and need no escape. */
+export const FIRST_NAME = 0x5f
+
+/** The recipes of the cookbook. What a recipe says is unpacked when it is asked for. */
 export interface Recipes {
-  /** The recipes that can use any of some foods, by their names, in the order of the titles. */
-  using(foodNames: ReadonlySet<string>): CookbookRecipe[]
-  /** All recipes, in the order of the titles. */
-  all(): CookbookRecipe[]
+  /** The recipes that can use any of some foods. */
+  using(some: readonly Food[]): CookbookRecipe[]
+  all(): readonly CookbookRecipe[]
 }
 
-/** Returns recipes that are unpacked when they are asked for. Throws an error that names a food which the page does not know. */
-export function unpackRecipes({ names, heads, ingredients, lines, steps }: PackedRecipes): Recipes {
-  const foods = once(() => foodsNamed(...names.map((name) => name.slice(name.indexOf('|') + 1))))
-  const unpacked = new Map<number, CookbookRecipe>()
-
-  /** The recipes that have each ingredient, by its number. */
-  const recipesWith = once(() => {
-    const found = names.map((): number[] => [])
-    for (const [index, lists] of ingredients.entries())
-      for (const list of lists) for (const number of list) found[number]?.push(index)
-    return found
+/** Returns recipes that are unpacked when they are asked for. */
+export function unpackRecipes(packed: PackedRecipes): Recipes {
+  const words = once(() => packed.words.split('|'))
+  const unpackText = (text = '') => text.replace(wordSign, (sign) => words()[sign.charCodeAt(0) - FIRST_WORD] ?? '')
+  /** The names with their foods, each unpacked when a line has it. */
+  const table = once(() => [...foods.values()])
+  const nameOf = remember((sign: string) => {
+    const number = sign.charCodeAt(0) - FIRST_NAME
+    const food = table()[packed.foods[number] ?? -1]
+    return food && { food, text: packed.names[number] || food.name, ...(sign.endsWith('!') && { isOffered: true }) }
   })
 
-  function unpackList(packed: string, numbers: readonly number[], start: number): IngredientLine[] {
-    let next = 0
-    const unpackPart = (part: string): IngredientLine => {
-      const [amount = '', after = '', count = '', kind = '', condition = ''] = part.split('|')
-      const own = numbers.slice(next, next + Number(count || 1)).flatMap((number, index) => {
-        const [name, food] = [names[number], foods()[number]]
-        return name !== undefined && food ? [{ id: start + next + index, text: name.split('|')[0] ?? name, food }] : []
-      })
-      next += own.length
-      const others = amount.includes(':') ? amount.split('&').map(unpackOther) : undefined
-      return {
-        amount: others ? noAmount : unpackAmount(amount),
-        others,
-        ingredients: own,
-        after,
-        anyOf: kind !== '',
-        isOfEach: kind === '*',
-        condition: condition || undefined,
-      }
-    }
-    return (packed === '' ? [] : packed.split('\n')).map((line) => {
-      const [first = '', ...others] = line.split('~')
-      return joinAlternatives(unpackPart(first), others.map(unpackPart))
+  /** Finds the signs of what a food can be used for. */
+  const signsOf = remember((used: Food): RegExp => {
+    const uses = usesOf(used)
+    const signs = packed.foods.flatMap((place, number) =>
+      uses.has(table()[place]?.name ?? '') ? String.fromCharCode(FIRST_NAME + number) : [],
+    )
+    return new RegExp(`[${signs.join('')}]`)
+  })
+
+  const unpackList = (list: string, texts: () => readonly string[], start: number): IngredientLine[] => {
+    const ids = countFrom(start)
+    return (list === '' ? [] : list.split(' ')).map((line, index) => {
+      const said = once(() => (texts()[index] ?? '').split('~').map(unpackSaid))
+      const parts = line.replace(/^[+*]/, '').split('=')
+      const ingredients = parts.flatMap((part, at) =>
+        (part.match(/[^!]!?/g) ?? []).flatMap((sign): RecipeIngredient[] => {
+          const named = nameOf(sign)
+          if (!named) return []
+          return [parts.length === 1 ? { id: ids(), ...named } : ingredientWith(ids(), named, () => said()[at])]
+        }),
+      )
+      return lineWith(ingredients, line, () => said()[0])
     })
   }
 
-  function unpack(index: number): CookbookRecipe {
-    const known = unpacked.get(index)
-    if (known) return known
-    const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] =
-      heads[index]?.split('|') ?? []
-    const [required = [], optional = [], staples = []] = ingredients[index] ?? []
-    const listAt = (place: number, numbers: readonly number[], start: number) =>
-      once(() => unpackList(lines[index]?.split('^')[place] ?? '', numbers, start))
+  const unpack = remember((index: number): CookbookRecipe => {
+    const [required = '', optional = '', staples = ''] = packed.ingredients[index]?.split('/') ?? []
+    const texts = once(() => unpackText(packed.lines[index]).split('^'))
+    const head = once(() => unpackText(packed.heads[index]).split('|'))
+    const facts = once(() => {
+      const [, , servings, minutes, course = '', cuisine = ''] = head()
+      return { servings: Number(servings), minutes: Number(minutes), course, cuisine }
+    })
+    const countOf = (list: string) => list.replace(/[ +*=!]/g, '').length
+    const listAt = (place: number, list: string, start: number) =>
+      once(() =>
+        unpackList(
+          list,
+          once(() => texts()[place]?.split('\n') ?? []),
+          start,
+        ),
+      )
     const lists = [
       listAt(0, required, 0),
-      listAt(1, optional, required.length),
-      listAt(2, staples, required.length + optional.length),
+      listAt(1, optional, countOf(required)),
+      listAt(2, staples, countOf(required + optional)),
     ] as const
-    const recipe = {
-      title,
-      description,
-      head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
-      marks: safetyMarks.filter((mark) => marks.includes(mark)),
+    return {
+      get title() {
+        return head()[0] ?? ''
+      },
+      get description() {
+        return head()[1] ?? ''
+      },
+      get head() {
+        return facts()
+      },
+      get marks() {
+        return safetyMarks.filter((mark) => head()[6]?.includes(mark))
+      },
       get required() {
         return lists[0]()
       },
@@ -97,23 +131,68 @@ export function unpackRecipes({ names, heads, ingredients, lines, steps }: Packe
       get staples() {
         return lists[2]()
       },
-      foodNames: new Set([...required, ...optional, ...staples].map((number) => foods()[number]?.name ?? '')),
-      steps: steps[index]?.split('\n') ?? [],
+      canUse: (food) => signsOf(food).test(packed.ingredients[index] ?? ''),
+      get steps() {
+        return unpackText(packed.steps[index]).split('\n')
+      },
     }
-    unpacked.set(index, recipe)
-    return recipe
-  }
+  })
 
-  const inOrder = (indexes: Iterable<number>) =>
-    [...indexes].map(unpack).toSorted((a, b) => (a.title < b.title ? -1 : 1))
-  return {
-    using: (used) =>
-      inOrder(new Set(recipesWith().flatMap((some, number) => (used.has(foods()[number]?.name ?? '') ? some : [])))),
-    all: () => inOrder(heads.keys()),
-  }
+  const all = once(() => packed.heads.map((_, index) => unpack(index)))
+  return { all, using: (some) => all().filter((recipe) => some.some(recipe.canUse)) }
 }
 
 const noAmount: LineAmount = { quantity: 0, unit: '', words: '' }
+const nothingSaid: Said = { amount: noAmount, others: undefined, after: '', condition: undefined }
+
+type Said = LineText & Pick<IngredientLine, 'condition'>
+
+const countFrom = (start: number) => {
+  let next = start
+  return () => next++
+}
+
+/** An ingredient of a line whose alternatives say different things. */
+const ingredientWith = (
+  id: number,
+  named: Pick<RecipeIngredient, 'food' | 'text' | 'isOffered'>,
+  said: () => Said | undefined,
+): RecipeIngredient => ({
+  id,
+  ...named,
+  get own() {
+    return said() ?? nothingSaid
+  },
+})
+
+const lineWith = (
+  ingredients: readonly RecipeIngredient[],
+  mark: string,
+  said: () => Said | undefined,
+): IngredientLine => ({
+  ingredients,
+  anyOf: /^[+*]/.test(mark),
+  isOfEach: mark.startsWith('*'),
+  get amount() {
+    return said()?.amount ?? noAmount
+  },
+  get others() {
+    return said()?.others
+  },
+  get after() {
+    return said()?.after ?? ''
+  },
+  get condition() {
+    return said()?.condition
+  },
+})
+
+/** Unpacks what a line, or an alternative of it, says of its foods. */
+function unpackSaid(text: string): Said {
+  const [amount = '', after = '', condition] = text.split('|')
+  const others = amount.includes(':') ? amount.split('&').map(unpackOther) : undefined
+  return { amount: others ? noAmount : unpackAmount(amount), others, after, condition }
+}
 
 /** Unpacks an amount such as "250 g_grated". */
 function unpackAmount(text: string): LineAmount {

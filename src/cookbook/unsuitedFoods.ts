@@ -1,4 +1,5 @@
 import { type EntryFood, type Food, foodsNamed, isKindOf } from '../food'
+import { remember } from '../lib/remember'
 import { writeAmount } from './lineAmount'
 import type { CookbookRecipe, IngredientLine } from './recipe'
 
@@ -14,16 +15,16 @@ const bony = foodsNamed('chicken drumstick', 'chicken wing', 'whole chicken', 'p
 const BONES_COOK_IN = 40
 const cutSmall = /\b(?:strips|slices|shreds|cubes|small pieces|bite-sized? pieces)\b/
 
+const isAmong = (food: Food, foods: readonly Food[]) => foods.some((each) => isKindOf(food, each))
+const limitsOf = remember((food: Food) => ({
+  isBony: isAmong(food, bony),
+  lines: unsuited.filter(({ foods }) => isAmong(food, foods)).map(({ line }) => line),
+}))
+
 /** Whether a food fails in a line that does not name it. */
-export function isUnsuited(
-  { food }: EntryFood,
-  { ingredients, amount, after }: IngredientLine,
-  { head }: CookbookRecipe,
-): boolean {
-  const isAmong = (foods: readonly Food[]) => foods.some((each) => isKindOf(food, each))
-  if (ingredients.some((each) => each.food === food)) return false
-  const words = () => writeAmount(amount) + after
-  const isQuick = head.minutes < BONES_COOK_IN
-  if (isAmong(bony) && (isQuick || cutSmall.test(words()))) return true
-  return unsuited.some(({ foods, line }) => isAmong(foods) && line.test(words()))
+export function isUnsuited({ food }: EntryFood, line: IngredientLine, { head }: CookbookRecipe): boolean {
+  const { isBony, lines } = limitsOf(food)
+  if ((!isBony && lines.length === 0) || line.ingredients.some((each) => each.food === food)) return false
+  const words = writeAmount(line.amount) + line.after
+  return (isBony && (head.minutes < BONES_COOK_IN || cutSmall.test(words))) || lines.some((each) => each.test(words))
 }

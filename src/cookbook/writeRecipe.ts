@@ -1,10 +1,9 @@
 import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
-import { scaledText } from '../reader'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleStep } from './lineAmount'
+import { chooseAmount, isOnePiece, scaleMeasures, scaleStep } from './lineAmount'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -78,7 +77,7 @@ export function writeRecipe(
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
     sides,
-    (water) => scaledText(water, servings),
+    (water) => scaleMeasures(water, servings),
   )
   const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH
   return {

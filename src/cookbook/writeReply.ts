@@ -1,17 +1,16 @@
 import type { Food } from '../food'
-import { checkedWishes, usesOf } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { remember } from '../lib/remember'
 import { runAtOnce } from '../lib/runTasks'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
-import { breaksWishes } from './checkReply'
 import { isNotStaple } from './foodPoints'
 import { wordsOnPeople } from './peopleWords'
 import { collectList, type ReadList, readList } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
 import type { CookbookRecipe } from './recipe'
 import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
+import { certaintyOf } from './recipeSafety'
 import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
@@ -103,48 +102,20 @@ export function writeIdeas(dishes: readonly Dish[]): string {
     .join('\n')
 }
 
-/** At most so many dishes are read by the page's check. Few are refused. */
-const MOST_CHECKED = 8
-
-/** Finds the dish for a list, the best that the page's own check finds nothing wrong with; an apology if no recipe fits. */
+/** Finds the best dish for a list; an apology if no recipe fits. */
 export function findDish(list: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
   const { exclusions } = request
   const { readings } = list
   const all = collectList(readings, exclusions)
   const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
-  const wishes = wishesFor(list, request)
-  const refused: CookbookRecipe[] = []
-  while (refused.length < MOST_CHECKED) {
-    const found = selectDish(all, earlier, request, refused)
-    if (!found) break
-    const dish = writeDish(found, list, request)
-    if (!breaksWishes(dish.markdown, wishes)) return dish
-    refused.push(found.match.recipe)
-  }
-  const nearest = findNearest(
-    recipesFor(all).filter(
-      (recipe) => !refused.includes(recipe) && !request.words.unwanted.some((kind) => kind.isOf(recipe)),
-    ),
-    all,
-    IDEAS,
-  )
-  return { apology: writeApology(all, readings, nearest) }
+  const found = selectDish(all, earlier, request)
+  if (found) return writeDish(found, list, request)
+  const offered = recipesFor(all).filter((recipe) => !request.words.unwanted.some((kind) => kind.isOf(recipe)))
+  return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
 }
 
 /** The recipes that have a use for any of the list. */
-export const recipesFor = ({ foods }: UserList) =>
-  recipes.using(new Set(foods.filter(isNotStaple).flatMap(({ food }) => [...usesOf(food)])))
-
-/** What the page checks a reply against. */
-const wishesFor = ({ readings }: ReadList, { checked }: CookbookRequest) => [
-  ...checked,
-  ...(readings.some(({ exclusions, property }) => exclusions.length > 0 || property)
-    ? checkedWishes(
-        { diets: [], leaveOut: '' },
-        readings.map(({ text }) => text),
-      )
-    : []),
-]
+export const recipesFor = ({ foods }: UserList) => recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
 
 /** A recipe that was selected, and the list that it was selected for. */
 interface SelectedDish {
@@ -152,15 +123,10 @@ interface SelectedDish {
   readonly match: ScaledMatch
 }
 
-function selectDish(
-  all: UserList,
-  earlier: readonly UserList[],
-  request: CookbookRequest,
-  refused: readonly CookbookRecipe[],
-): SelectedDish | undefined {
+function selectDish(all: UserList, earlier: readonly UserList[], request: CookbookRequest): SelectedDish | undefined {
   return separateMeatAndMilk(all)
     .flatMap((list) => {
-      const match = selectAmong(list, earlier, request, refused)
+      const match = selectAmong(list, earlier, request)
       return match ? [{ list, match }] : []
     })
     .toSorted((a, b) => b.match.score - a.match.score)[0]
@@ -249,11 +215,8 @@ function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
   { maxMinutes, avoid, keep, change, words }: CookbookRequest,
-  refused: readonly CookbookRecipe[],
 ) {
-  const offered = recipesFor(list).filter(
-    (recipe) => !refused.includes(recipe) && words.limits.every((limit) => limit.isOf(recipe)),
-  )
+  const offered = recipesFor(list).filter((recipe) => words.limits.every((limit) => limit.isOf(recipe)))
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
   const shown = selectRecipe(kept, list)
   const changesKind = (change?.wished.length ?? 0) > 0
@@ -292,17 +255,15 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
   })
 
 /**
- * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One that names
- * what breaks a wish is counted: the page would find it in the reply.
+ * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One with an
+ * excluded food is counted: the page would find that food in the reply.
  */
-function noteOnKeptOut(list: ReadList, request: CookbookRequest): string {
-  if (list.keptOut.length === 0) return ''
-  const wishes = wishesFor(list, request)
-  const named = list.keptOut
-    .filter(({ text }) => plainEntry.test(text) && !breaksWishes(text, wishes))
+function noteOnKeptOut({ keptOut }: ReadList, { exclusions }: CookbookRequest): string {
+  const named = keptOut
+    .filter(({ text, foods }) => plainEntry.test(text) && foods.every((food) => !certaintyOf(food, exclusions)))
     .slice(0, MOST_KEPT_OUT)
   const notes = named.map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
-  const others = list.keptOut.length - named.length
+  const others = keptOut.length - named.length
   const counted = named.length > 0 ? `${others} more` : others === 1 ? 'one entry' : `${others} entries`
   return [...notes, ...(others > 0 ? [`I left out ${counted}, because I don't understand all the words.`] : [])].join(
     ' ',
@@ -317,7 +278,7 @@ const MOST_KEPT_OUT = 4
 const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
   [
     inOtherLanguage && 'The cookbook speaks only English.',
-    unknownFoods.length > 0 && `I don't know ${quote(unknownFoods)}, so check for that yourself.`,
+    unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
   ]
     .filter(Boolean)
     .join(' ')

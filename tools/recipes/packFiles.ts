@@ -1,5 +1,6 @@
 import type { CookbookRecipe, IngredientLine, LineAmount, RecipeIngredient } from '../../src/cookbook/recipe'
-import type { PackedRecipes } from '../../src/cookbook/unpackRecipes'
+import { FIRST_NAME, FIRST_WORD, type PackedRecipes } from '../../src/cookbook/unpackRecipes'
+import { foods } from '../../src/food'
 import { partsOf } from './compileRecipe'
 import { parseRecipe } from './parseRecipe'
 
@@ -24,44 +25,94 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
     names.set(`${text}\n${food.name}`, { ...known, count: known.count + 1 })
   }
   const ordered = [...names.entries()].toSorted(([, a], [, b]) => b.count - a.count)
-  const numbers = new Map(ordered.map(([key], index) => [key, index]))
-  const numberOf = ({ text, food }: RecipeIngredient) => numbers.get(`${text}\n${food.name}`) ?? 0
+  const signs = new Map(ordered.map(([key], index) => [key, String.fromCharCode(FIRST_NAME + index)]))
+  const signOf = ({ text, food }: RecipeIngredient) => signs.get(`${text}\n${food.name}`) ?? ''
+  const places = new Map([...foods.keys()].map((name, index) => [name, index]))
+  const heads = recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) =>
+    [title, description, servings, minutes, course, cuisine, marks.join()].join('|'),
+  )
+  const lines = recipes.map((recipe) =>
+    listsOf(recipe)
+      .map((list) => list.map((line) => partsOf(line).map(packPart).join('~')).join('\n'))
+      .join('^'),
+  )
+  const steps = recipes.map((recipe) => recipe.steps.join('\n'))
+  const { words, packText } = packWords([...heads, ...lines, ...steps])
   return {
+    words: words.join('|'),
     names: ordered.map(
       ([
         ,
         {
           name: [text, food],
         },
-      ]) => (text === food ? text : `${text}|${food}`),
+      ]) => (text === food ? '' : text),
     ),
-    heads: recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) =>
-      [title, description, servings, minutes, course, cuisine, marks.join()].join('|'),
+    foods: ordered.map(
+      ([
+        ,
+        {
+          name: [, food],
+        },
+      ]) => places.get(food) ?? -1,
     ),
-    ingredients: recipes.map(({ required, optional, staples }) =>
-      [required, optional, staples].map((list) => list.flatMap(({ ingredients }) => ingredients.map(numberOf))),
+    heads: heads.map(packText),
+    ingredients: recipes.map((recipe) =>
+      listsOf(recipe)
+        .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
+        .join('/'),
     ),
-    lines: recipes.map(({ required, optional, staples }) =>
-      [required, optional, staples].map((list) => list.map(packLine).join('\n')).join('^'),
-    ),
-    steps: recipes.map(({ steps }) => steps.join('\n')),
+    lines: lines.map(packText),
+    steps: steps.map(packText),
   }
 }
 
-const ingredientsOf = ({ required, optional, staples }: CookbookRecipe) =>
-  [...required, ...optional, ...staples].flatMap(({ ingredients }) => ingredients)
+/** A word with the space before it. */
+const word = / ?[A-Za-z]+/g
+/** A word that stands for itself costs its letters each time, in bytes before compression; its sign costs about two. */
+const SIGN_COST = 1.7
+/** There are so many signs of two bytes, up to U+07FF. */
+const MOST_WORDS = 0x800 - FIRST_WORD
 
-const packLine = (line: IngredientLine): string => partsOf(line).map(packPart).join('~')
+/** Chooses the words that are worth a sign, the most frequent first, and tells how a text is written with them. */
+function packWords(texts: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const [each] of texts.flatMap((text) => [...text.matchAll(word)])) counts.set(each, (counts.get(each) ?? 0) + 1)
+  const words = [...counts]
+    .filter(([each, count]) => each.length > 2 && count > 2)
+    .toSorted(([a, m], [b, n]) => (b.length - SIGN_COST) * n - (a.length - SIGN_COST) * m)
+    .slice(0, MOST_WORDS)
+    .toSorted(([, m], [, n]) => n - m)
+    .map(([each]) => each)
+  const signs = new Map(words.map((each, index) => [each, String.fromCharCode(FIRST_WORD + index)]))
+  const packText = (text: string) => {
+    if (/[\u0100-\u07ff]/.test(text)) throw new Error(`A text has a letter that stands for a word: ${text}`)
+    return text.replace(word, (each) => signs.get(each) ?? each)
+  }
+  return { words, packText }
+}
+
+const listsOf = ({ required, optional, staples }: CookbookRecipe) => [required, optional, staples]
+
+const ingredientsOf = (recipe: CookbookRecipe) =>
+  listsOf(recipe)
+    .flat()
+    .flatMap(({ ingredients }) => ingredients)
+
+/** The foods of a line by their signs. */
+const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => string): string =>
+  (line.isOfEach ? '*' : line.anyOf ? '+' : '') +
+  partsOf(line)
+    .map((part) => part.ingredients.map((each) => signOf(each) + (each.isOffered ? '!' : '')).join(''))
+    .join('=')
 
 const packAmount = ({ quantity, unit, words }: LineAmount) => `${quantity} ${unit}_${words}`.replace(/_$/, '').trim()
 
 /** A part without the last of its fields if they are empty. */
-function packPart({ amount, others, ingredients, after, anyOf, isOfEach, condition }: IngredientLine): string {
+function packPart({ amount, others, after, condition }: IngredientLine): string {
   const fields = [
     others?.map((each) => `${each.condition}:${packAmount(each)}`).join('&') ?? packAmount(amount),
     after,
-    ingredients.length > 1 ? ingredients.length : '',
-    isOfEach ? '*' : anyOf ? '+' : '',
     condition ?? '',
   ]
   if (fields.some((field) => /[|~^\n]/.test(String(field))))

@@ -5,9 +5,10 @@ import {
   type RecipeIngredient,
   safetyMarks,
 } from '../../src/cookbook/recipe'
-import { recognizeFoods } from '../../src/food'
+import { type Food, recognizeFoods, usesOf } from '../../src/food'
 import { compileCondition, compileSteps, compileText, type RecipeSource, type StepNote } from './compileRecipe'
 import { parseMinutes } from './minutes'
+import { markOffered } from './offeredFoods'
 import { parseText } from './parseAmount'
 
 /** Stands before the foods of a line that can use several of them. */
@@ -63,7 +64,10 @@ export function parseRecipe(markdown: string): ParsedRecipe {
     return joinAlternatives(first, others)
   }
   const lists = {
-    required: parsed.required.map(({ line }) => compile(line)),
+    required: markOffered(
+      parsed.required.map(({ line }) => compile(line)),
+      title,
+    ),
     optional: parsed.optional.map(({ line }) => compile(line)),
     staples: parsed.staples.map(({ line }) => compile(line)),
   }
@@ -80,7 +84,8 @@ export function parseRecipe(markdown: string): ParsedRecipe {
   const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
   const [description = ''] = intro.split('\n\n')
   const steps = compileSteps({ ...raw, notes, method })
-  return { title, description, head, marks, ...lists, foodNames, steps, notes, method }
+  const canUse = (food: Food) => [...usesOf(food)].some((name) => foodNames.has(name))
+  return { title, description, head, marks, ...lists, canUse, steps, notes, method }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { recipes } from '../../../src/cookbook/recipes'
+import { foodsNamed } from '../../../src/food'
 import { packFiles } from '../../../tools/recipes/packFiles'
 import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 
@@ -9,9 +10,15 @@ const files = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/$
 
 test('the page has all recipes, with everything that their files say', () => {
   const parsed = files.map(([, text]) => parseRecipe(text)).toSorted((a, b) => (a.title < b.title ? -1 : 1))
-  expect(recipes.all().map((recipe) => ({ ...recipe }))).toEqual(
-    parsed.map(({ method: _, notes: __, ...recipe }) => recipe),
+  const packed = recipes.all().toSorted((a, b) => (a.title < b.title ? -1 : 1))
+  expect(packed.map(({ canUse: _, ...recipe }) => recipe)).toEqual(
+    parsed.map(({ method: _, notes: __, canUse: ___, ...recipe }) => recipe),
   )
+})
+
+test('a recipe can use the foods of its lines, and what can stand in for them', () => {
+  const omelette = recipes.all().find(({ title }) => title === 'Omelette')
+  expect(foodsNamed('eggs', 'cheddar', 'beef').map((food) => omelette?.canUse(food))).toEqual([true, true, false])
 })
 
 test('files with the line ends of Windows say the same', () => {

@@ -330,8 +330,7 @@ describe('amounts', () => {
 describe('the rules of the system instruction', () => {
   const neverSuggestedKinds: readonly string[] = ['meat', 'fish', 'vegetable']
   /** Three lists for each food of a recipe: the food with two others at fixed distances. */
-  const used = new Set(recipes.all().flatMap(({ foodNames }) => [...foodNames]))
-  const all = [...foods.values()].filter(({ name }) => used.has(name))
+  const all = [...foods.values()].filter((food) => recipes.using([food]).length > 0)
   const lists = inTier(
     all.flatMap((food, index) =>
       [1, 7, 31].map((step) =>
