@@ -77,7 +77,7 @@ async function serveBaselines() {
 /**
  * Measures a page several times, and the other build in turn with it, so that a busy machine slows both.
  *
- * @param rows what is measured, without the values.
+ * @param rows the measurements, without their values.
  * @param measure returns a value for each row.
  * @returns the rows with the medians.
  */

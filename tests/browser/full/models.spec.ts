@@ -34,7 +34,7 @@ test('a model that is not served gives way to the next, which is named and asked
     `Written by second/model at ${new URL(service.url).host}. A language model can be wrong about food safety.`,
   )
   await expect(recipeText.locator('[data-answered-by]')).toHaveCount(0)
-  // The foot of the card: below the recipe, above the questions to the chef.
+  // The foot of the card: below the recipe, above the field for a change.
   const [above, own, below] = await Promise.all(
     [recipeText, line, page.getByLabel('Ask for a change')].map((part) => part.boundingBox()),
   )

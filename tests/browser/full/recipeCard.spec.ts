@@ -178,7 +178,7 @@ test('printing in step mode prints the recipe', async ({ page, modelSite, servic
   await expect(page.locator('[data-recipe]')).toBeVisible()
 })
 
-test('in forced colours marks, the active suggestion and disabled buttons are told apart', async ({
+test('in forced colours marks, the active suggestion and disabled buttons look different', async ({
   page,
   modelSite,
   service,
@@ -275,7 +275,7 @@ test('on a phone, the ingredients of a step stand below its words', async ({ pag
   }
 })
 
-test('the focus ring of a timer is no taller than its line', async ({ page, modelSite, service }) => {
+test('the focus ring of a timer fits its line', async ({ page, modelSite, service }) => {
   service.respondWith(reply(stew))
   await getRecipe(page, modelSite.url)
   const timer = page.locator('.timer').first()

@@ -108,7 +108,7 @@ test('words in answer to a change leave the recipe, and stand in sight above the
   await expect(previous).toHaveCount(0)
 })
 
-test('the browser lays out only what is in sight of a long answer', async ({ page, modelSite, service }) => {
+test('the browser lays out only the visible part of a long answer', async ({ page, modelSite, service }) => {
   await getRecipe(page, modelSite.url, service)
   const { change, changeButton } = conversationUi(page)
   service.respondWith(reply('Without onions it would be water. '.repeat(2000)))
