@@ -140,7 +140,7 @@ test('first letter on the screen of a first visit', async ({ service, sites }) =
 })
 
 test('processor time from loading the cookbook to its first reply', async ({ service, sites }) => {
-  const label = 'Main thread time from the first ingredient, which loads the cookbook, to its recipe on the page'
+  const label = 'Processor time from the first ingredient, which loads the cookbook, to its recipe on the page'
   await record([{ label, unit: 'ms' }], sites.cookbook, 5, async (site) => [
     await onFirstVisit(service, (page) => cookbookTime(page, site)),
   ])
@@ -150,12 +150,12 @@ test('reading a complete recipe', async ({ page, service, sites }) => {
   const recipe = await readRecipe('roast-chicken.md')
   const what = 'a recipe of 3,600 characters, from its last word to the card that has understood it'
   const rows: Omit<Figure, 'page'>[] = [
-    { label: `Main thread time for ${what}`, unit: 'ms' },
+    { label: `Processor time for ${what}`, unit: 'ms' },
     { label: `Longest task for ${what} (0: none over 50 ms)`, unit: 'ms', target: '≤ 50' },
   ]
   await record(rows, sites.model, 5, (site) => readingTimes(page, service, site, recipe))
   await record(
-    [{ label: 'The same main thread time with all wishes, which the recipe is checked against', unit: 'ms' }],
+    [{ label: 'The same processor time with all wishes, which the recipe is checked against', unit: 'ms' }],
     sites.model,
     5,
     (site) => readingTimes(page, service, site, recipe, { hasWishes: true }),
@@ -181,7 +181,7 @@ test('memory after many recipes', async ({ service, sites }) => {
   ])
 })
 
-test('main thread time for streaming 1,024 tokens, compared to rendering at each token', async ({
+test('processor time for streaming 1,024 tokens, compared to rendering at each token', async ({
   page,
   service,
   sites,
@@ -196,7 +196,7 @@ test('main thread time for streaming 1,024 tokens, compared to rendering at each
     baselineTimes.push((await streamLongRecipe(page, session, service, baselineSite.url)).taskTime)
   }
   figures.push({
-    label: `Main thread time for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_PER_SECOND} per second, compared to rendering at each token`,
+    label: `Processor time for ${TOKENS.toLocaleString('en')} tokens at ${TOKENS_PER_SECOND} per second, compared to rendering at each token`,
     unit: 'ms',
     page: median(pageTimes),
     baseline: { name: 'at each token', value: median(baselineTimes) },

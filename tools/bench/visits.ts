@@ -63,7 +63,7 @@ export async function timeToFirstLetter(page: Page, service: Service, site: Site
 
 const understood = (page: Page) => page.locator('[data-understood]')
 
-/** Returns the main thread's time from the first ingredient, which loads the cookbook, to its recipe on the page. In ms. */
+/** Returns the processor time from the first ingredient, which loads the cookbook, to its recipe on the page. In ms. */
 export async function cookbookTime(page: Page, site: Site) {
   const session = await emulatePhone(page)
   await page.goto(site.url)
@@ -80,7 +80,7 @@ export async function cookbookTime(page: Page, site: Site) {
 /**
  * Streams a recipe, and measures from its last token to the card that has understood it.
  *
- * @returns the main thread's time, and the longest task (0: none over 50 ms). In ms.
+ * @returns the processor time, and the longest task (0: none over 50 ms). In ms.
  */
 export async function readingTimes(
   page: Page,
