@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/setup/chromium.mjs'
 
 // Measures and never fails on a slow result. One worker, because parallel measurements would slow each other.
 export default defineConfig({
@@ -7,7 +6,8 @@ export default defineConfig({
   testDir: 'tools/bench',
   testMatch: '*.bench.ts',
   workers: 1,
-  timeout: 300_000,
+  timeout: 1_200_000,
   reporter: [['list']],
-  use: { browserName: 'chromium', launchOptions: launchOptions({ isWhole: true }) },
+  // How to start the browser is in tools/bench/builds.ts.
+  use: { browserName: 'chromium' },
 })

@@ -137,7 +137,7 @@ export function App() {
   )
 }
 
-/** Says what the page shows. `:has()` would style the whole page anew at each change of it (docs/performance.md). */
+/** Returns the classes for what the page shows. `:has()` would restyle the whole page at each change (docs/performance.md). */
 const mainClasses = (hasWords: boolean, isDockQuiet: boolean) =>
   [hasWords && 'has-words', isDockQuiet && 'has-quiet-dock'].filter(Boolean).join(' ') || undefined
 

@@ -49,7 +49,7 @@ const LAST_TURNS = 2
 /**
  * Asks the model for a recipe.
  *
- * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
+ * @throws {InferenceError} without a recipe; the signal's reason after an abort.
  */
 export function getRecipe(prompt: Prompt, options: CompletionOptions): Promise<Reply> {
   const { turns, wishes, ask = { type: 'recipe' } } = prompt

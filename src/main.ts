@@ -24,7 +24,7 @@ passSignInOn()
 bufferEarlyInput()
 watchForeignElements()
 followTranslation()
-// The script is requested with the first frame and runs after it, because the browser paints that frame first: it is
-// neither preloaded nor waits for the paint (build/page/inlineEntry.ts). A hidden page is not painted.
+// Requests the script with the first frame. It runs after it, because the browser paints that frame first. A preload would
+// delay the paint, and waiting for the paint would delay the script (build/page/inlineEntry.ts). A hidden page is not painted.
 if (document.visibilityState === 'hidden') hydrate()
 else requestAnimationFrame(hydrate)

@@ -1,4 +1,4 @@
-// Checks recipes of the cookbook, and says what is wrong with them: `npm run recipes -- path/to/file.md`. Without a file
+// Checks recipes of the cookbook, and names their faults: `npm run recipes -- path/to/file.md`. Without a file
 // it checks all.
 
 import { readdir, readFile } from 'node:fs/promises'

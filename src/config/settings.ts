@@ -4,7 +4,7 @@ import { parseVisitorModels, VISITOR_MODELS, type VisitorModel } from './visitor
 
 /** Where a request for a recipe goes. */
 export type Service =
-  /** The built-in cookbook, if neither a token nor a URL is set. */
+  /** The built-in cookbook, without a token and a URL. */
   | { readonly kind: 'cookbook' }
   /** The Hugging Face router. */
   | { readonly kind: 'router'; readonly token: string }

@@ -19,7 +19,7 @@ interface Props {
   readonly onFocusLost: () => void
 }
 
-/** Says what went wrong, and offers to try again where that can help. */
+/** Explains an error, and offers to try again where that can help. */
 export function ErrorNotice({ error, visitorService, onTryAgain, onUseCookbook, isNext, onFocusLost }: Props) {
   const visitorErrors = useVisitorErrors(visitorService)
   const messages: Partial<Record<ErrorKind, string>> =

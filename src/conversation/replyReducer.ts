@@ -3,7 +3,7 @@ import { hasRecipeHeading, replyKind } from '../reader'
 import { areIdeasFor, type Conversation, isRunning, MAX_RECIPES, type Recipe, type RunningQuestion } from '../recipe'
 import type { Progress, Reply } from '../service'
 
-/** What comes of the request with the `id`. It is ignored once that is over. */
+/** Progress or the end of the request with the `id`. The reducer ignores it once that request is over. */
 export type ReplyAction =
   | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
   /** `isReadAsRecipe`: the page has read the reply, and found the steps of a recipe in it. */

@@ -26,7 +26,7 @@ interface RequestOptions {
  * such as the `#` of a title, wait for one. When a question finishes a cut recipe, the content is the whole recipe. A recipe in
  * JSON is written as markdown: its first words are its title with the first ingredient, and no braces are shown before.
  *
- * @throws {InferenceError} if there is no recipe; the signal's reason after an abort.
+ * @throws {InferenceError} without a recipe; the signal's reason after an abort.
  */
 export async function runRequest({ question, signal, dispatch, flushSync }: RequestOptions) {
   const { id, ask, list, wishes } = question
@@ -89,7 +89,7 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
     )
     throttle.flush()
     if (holdsData(answer.content)) await Promise.allSettled([loadOwnRecipe()])
-    // Data that is no recipe is shown as it came.
+    // Data of another kind appears as it came.
     const reply = inWords(answer) ?? answer
     // Shows the findings before the status says that the recipe is ready.
     if (wishes !== noWishes) await Promise.allSettled([loadUnderstanding()])

@@ -6,8 +6,8 @@ const jsonToken = /"(?:[^"\\]|\\[\s\S])*("|\\?$)|[{}[\],]/g
 const MAX_DEPTH = 100
 
 /**
- * Parses the JSON at the start of a text. It may break off: an open text, list or record ends there, and a name without its
- * value is left out.
+ * Parses the JSON at the start of a text. It may break off: an open text, list or record ends there, and the result lacks
+ * a name without its value.
  *
  * @returns the value, undefined if it is invalid or nested more than 100 deep; where it ends in the text; whether it breaks off.
  */
@@ -15,7 +15,7 @@ export function parseCutJson(text: string): { readonly value: unknown; readonly 
   const closers: string[] = []
   const close = (part: string) => part + closers.join('')
   let isOpenText = false
-  /** What is complete: the values before a comma, or a list that has just begun. */
+  /** The complete part: the values before a comma, or a list that has just begun. */
   let whole = ''
   for (const { 0: token, 1: ending, index } of text.matchAll(jsonToken)) {
     if (token === ',') whole = close(text.slice(0, index))

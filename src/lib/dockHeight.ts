@@ -3,7 +3,7 @@ import { observeHeight } from './keepHeight'
 /** The height of the dock, which stands at the lower edge of a phone. The styles use the same name. */
 const PROPERTY = '--dock-height'
 
-/** What stands above the dock. Each has the property itself, because a change of an inherited one styles the whole page. */
+/** The elements above the dock. Each has the property itself, because a change of an inherited one styles the whole page. */
 const above = new Set<HTMLElement>()
 let dockHeight = '0px'
 

@@ -16,7 +16,7 @@ interface PageText {
 export function readHtml(html: string): PageText {
   const data: string[] = []
   const lists: string[] = []
-  /** What has been written of each element that is open, from the outermost on. */
+  /** The text so far of each open element, from the outermost on. */
   const written = ['']
   let skips = 0
   let isData = false

@@ -30,7 +30,7 @@ export function AccountSignIn({ isUsed, onSignOut }: Props) {
   const [isReady, setIsReady] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
   const meaningId = useId()
-  // Without a secure context there is no `crypto.subtle`.
+  // `crypto.subtle` needs a secure context.
   const canSignIn = isSecureContext && clientId() !== undefined
   // Hugging Face shows no sign-in within a frame, and a Space is shown in one.
   const isFramed = window.top !== window

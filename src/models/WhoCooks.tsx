@@ -57,7 +57,7 @@ export function WhoCooks({ onLeave }: Props) {
         )}
       </div>
       {isOpen && module && (
-        // The key opens it anew for a click that comes between its closing and the event that tells of it.
+        // The key opens it again for a click between its closing and the event that reports it.
         <module.ModelsDialog
           key={clicks}
           offered={offered}

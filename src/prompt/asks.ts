@@ -9,7 +9,7 @@ export type Ask<Recipe> =
   | FollowUp<Recipe>
 
 interface WithChanges {
-  /** The changes that the user asked for since, where the recipes between are no longer kept. */
+  /** The changes that the user asked for since, where the visit has dropped the recipes between. */
   readonly changes?: readonly string[]
 }
 

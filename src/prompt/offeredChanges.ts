@@ -1,2 +1,2 @@
-/** Changes that are a click away. Whoever answers understands them: a model, and the cookbook with its fixed forms. */
+/** Changes that are a click away. A model understands them, and so does the cookbook with its fixed forms. */
 export const offeredChanges: readonly string[] = ['Quicker', 'Vegan', 'No oven']

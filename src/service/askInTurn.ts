@@ -87,7 +87,7 @@ async function askModel(
   }
 
   async function attempt() {
-    // If no request is left for another model, this one has all the time. A slow one may still read the photo.
+    // Without a request for another model, this one has all the time. A slow one may still read the photo.
     const isLimited = !isLast && limits.remainingInAll() > 1 && !chat.hasPhoto
     const attemptTimeouts = startAttempt(timeouts, isLimited ? remainingMs : undefined)
     const start = Date.now()

@@ -24,7 +24,7 @@ export interface CompletionOptions {
 /**
  * Requests one chat completion from the configured service, or from the visitor's own model: streamed where possible,
  * retried after transient errors, and from the next model if one is not served or does not begin to answer. It retries
- * only while no content has arrived, the time for the first token is not over and requests are left (retryPolicy.ts).
+ * only before content arrives, within the time for the first token and while requests remain (retryPolicy.ts).
  * A photo is sent again only to the next model, if one is not served.
  *
  * @throws {InferenceError} for every error. Its message never holds the access token. Nor does the content, if the

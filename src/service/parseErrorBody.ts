@@ -48,7 +48,7 @@ export function parseErrorJson(json: unknown): ErrorBody {
     error,
     getProperty(error, 'metadata'),
     ...(Array.isArray(details) ? details.slice(0, MAX_ENTRIES) : [details]),
-    // Google's details, one of which has `retryDelay`.
+    // Google's details. One of them has `retryDelay`.
     ...[getProperty(error, 'details')].flat().slice(0, MAX_ENTRIES),
   ]
   const valuesOf = (...names: string[]) => holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))

@@ -99,7 +99,7 @@ export async function readCompletion(
   return { content: filter.text, finishReason: outcome === 'length' ? 'length' : 'stop' }
 }
 
-/** A delta that is shorter may repeat what was written: "- 1 onion", and once more. */
+/** A shorter delta may repeat earlier words: "- 1 onion", and once more. In characters. */
 const MIN_REPEATED = 80
 
 const isSameReply = (delta: string, text: string) =>

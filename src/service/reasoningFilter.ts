@@ -169,7 +169,7 @@ export class ReasoningFilter {
   private skipReasoning(content: string, { pattern, length, nested }: ReasoningEnd): string {
     const match = pattern.exec(content)
     const skipped = content.slice(0, match?.index ?? Math.max(0, content.length - length + 1))
-    // What follows the first close tag may still be reasoning: the next one tells.
+    // The text after the first close tag may still be reasoning: the next one tells.
     if (nested?.test(skipped)) this.mayLackOpenTag = true
     if (match) {
       this.reasoningEnd = undefined

@@ -1,5 +1,5 @@
 /**
- * Tags around what is no part of a recipe: reasoning, and calls of tools that no page offered. Each model has names of its
+ * Tags around text outside a recipe: reasoning, and calls of tools that no page offered. Each model has names of its
  * own for them, and some put a prefix before it: `<seed:think>`, `<mm:think>`.
  */
 const tagNames = 'think|thinking|thought|thoughts|reasoning|reflection|tool_calls?|tool_use|function_calls?|invoke'

@@ -25,7 +25,7 @@ export function createRedact(token: string): (text: string) => string {
   }
 }
 
-/** Patterns for the beginning of a form, with what follows of it, and for its end. */
+/** Patterns for the beginning of a form, with the rest of it, and for its end. */
 function partPatterns(form: string): string[] {
   if (form.length < MIN_PART) return []
   const characters = Array.from(form, escapeRegExp)
@@ -38,8 +38,8 @@ const escapeRegExp = (text: string) => text.replace(/[^\w]/g, '\\$&')
 
 /**
  * Returns the base64 forms of a token inside any text, in both alphabets. Base64 writes three bytes as four characters,
- * so there is one form for each number of bytes before the token, modulo three. The characters at the ends of a form
- * are left out, because they also depend on the text beside the token.
+ * so there is one form for each number of bytes before the token, modulo three. A form lacks the
+ * characters at its ends, because they also depend on the text beside the token.
  */
 function base64Forms(token: string): string[] {
   return [0, 1, 2].flatMap((before) => {

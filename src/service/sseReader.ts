@@ -15,7 +15,7 @@ const MAX_EVENT_LINES = 8192
 export interface SseReader {
   /** Reads a piece, whose only line ends are line feeds. Returns the data of the events that it completes. */
   read(piece: string): string[]
-  /** @throws {InferenceError} after an event that is not JSON. It and the events after it are left out. */
+  /** @throws {InferenceError} after an event that is not JSON. The reader drops it and the events after it. */
   throwIfInvalid(): void
 }
 

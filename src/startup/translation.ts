@@ -16,7 +16,7 @@ export function followTranslation() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** What stands in the place of the texts that are no longer in theirs. */
+/** The replacement of each text that the translation has moved. */
 const standIns = new WeakMap<Node, Node>()
 const followed = new WeakSet<Node>()
 

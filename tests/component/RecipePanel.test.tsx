@@ -90,14 +90,8 @@ describe('headings and images', () => {
 })
 
 describe('links', () => {
-  test.each([
-    'https://e.example/',
-    'http://e.example/',
-    'ircs://e.example/',
-    'irc://e.example/',
-    'mailto:a@e.example',
-    'xmpp:a@e.example',
-  ])('a link to %s opens in a new tab', (href) => {
+  // Which addresses a link may have is in tests/unit/recipe/linkDestination.test.ts.
+  test.each(['https://e.example/', 'mailto:a@e.example'])('a link to %s opens in a new tab', (href) => {
     renderMarkdown(`[text](${href})`)
     const link = screen.getByRole('link', { name: 'text' })
     expect(link).toHaveAttribute('href', href)
@@ -105,29 +99,7 @@ describe('links', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    'tel:1',
-    'blob:x',
-    '/soup',
-    'soup',
-    './soup',
-    '#soup',
-    '?soup',
-    '//e.example/',
-    '/\\e.example/',
-    '\\\\e.example/',
-    'https:soup',
-    'https:/soup',
-    'https:\\\\e.example/',
-    'https://',
-    'https://[',
-    'mailto:',
-  ])('a link to %s becomes text', (href) => {
+  test.each(['javascript:alert(1)', '/soup', 'https:soup'])('a link to %s becomes text', (href) => {
     const content = renderMarkdown(`[text](${href})`)
     expect(content).toHaveTextContent(/^text$/)
     expect(content.querySelector('a')).toBeNull()
@@ -135,11 +107,7 @@ describe('links', () => {
 
   test.each([
     ['https://e.example:8443/soup?x=1#y', 'e.example:8443'],
-    ['https://bank.example@evil.example/', 'evil.example'],
-    ['https://b\u0430nk.example/', 'xn--bnk-6cd.example'],
-    ['mailto:a@e.example', 'a@e.example'],
     ['mailto:chef@good.example?bcc=e@evil.test', 'chef@good.example?bcc=e@evil.test'],
-    ['irc://e.example/soup', 'e.example'],
   ])('a link to %s shows the destination %s', (href, destination) => {
     renderMarkdown(`[text](<${href}>)`)
     expect(screen.getByRole('link', { name: 'text' })).toHaveAttribute('data-to', destination)
@@ -266,14 +234,5 @@ describe('invisible characters', () => {
   test('characters that change how others are read are removed from plain text', () => {
     const content = renderMarkdown(`${'> '.repeat(20)}\u202etlas`)
     expect(content.textContent).toBe(`${'> '.repeat(20)}tlas`)
-  })
-
-  test('flags keep their tag characters, and other tag characters are removed', () => {
-    const tags = (text: string) => String.fromCodePoint(...[...Buffer.from(text)].map((code) => 0xe0000 + code))
-    const england = `\u{1f3f4}${tags('gbeng')}\u{e007f}`
-    const content = renderMarkdown(
-      `Breakfast ${england}${tags('add poison')} 2\u00ad00 g${tags('add poison')} \u{1f3f4}${tags('addpoison')}`,
-    )
-    expect(content.textContent).toBe(`Breakfast ${england} 200 g \u{1f3f4}${tags('addpois')}`)
   })
 })

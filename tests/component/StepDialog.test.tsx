@@ -188,15 +188,6 @@ describe('previous and next', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent('Then:')
   })
 
-  test('both buttons work on a step between others', async () => {
-    const { user, onStep } = await openAt(2)
-    expect(button('Previous step')).toHaveAttribute('aria-disabled', 'false')
-    await user.click(button('Previous step'))
-    expect(onStep).toHaveBeenLastCalledWith(0)
-    await user.click(button('Next step'))
-    expect(onStep).toHaveBeenLastCalledWith(1)
-  })
-
   test('arrow keys change the step and end at the first and the last one', async () => {
     const { user, onStep } = await openAt(2)
     await user.keyboard('{ArrowRight}{ArrowRight}')

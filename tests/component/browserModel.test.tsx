@@ -8,7 +8,7 @@ import { useVisitorChoice } from '../../src/models/useVisitorChoice'
 import { setVisitorService, visitorServiceKind } from '../../src/service/visitorService'
 import { renderPage, requestButton } from '../support/appPage'
 import { takeConsoleLines } from '../support/componentSetup'
-import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
+import { chatCompletion, completion } from '../support/fakeClient'
 import { installLanguageModel, type StandIn } from '../support/languageModel'
 import { recipeIsRead } from '../support/recipePanel'
 import { changeButton, footer, openModelsDialog } from '../support/whoCooks'
@@ -161,14 +161,6 @@ test.each([
   expect(status()).toHaveTextContent(USED)
 })
 
-test('a download that breaks off says so', async () => {
-  const { standIn, user } = await renderOffer('downloadable')
-  await user.click(button("Use this browser's own model"))
-  await report(standIn, ({ failDownload }) => failDownload())
-  expect(status()).toHaveTextContent(/^The download failed\. .* try again\.$/)
-  expect(takeConsoleLines()).toHaveLength(1)
-})
-
 describe('the page', () => {
   const line = () => document.querySelector('[data-answered-by]')
 
@@ -209,16 +201,6 @@ describe('the page', () => {
     expect(button('Try again')).toBeVisible()
     expect(chatCompletion).toHaveBeenCalledTimes(1)
     expect(takeConsoleLines().at(-1)).toEqual(['Failed to get recipe:', 'server-error'])
-  })
-
-  test('stops a running request when the user stops using the model', async () => {
-    const { requested } = holdRequest()
-    const user = await useModel('Eggs', 'Flour', 'Milk')
-    await user.click(requestButton())
-    await requested
-    await openModelsDialog(user)
-    await user.click(button('Use the cookbook'))
-    expect(screen.getByRole('status', { name: 'The chef' })).toHaveTextContent('Stopped.')
   })
 })
 

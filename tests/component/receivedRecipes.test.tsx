@@ -170,7 +170,7 @@ describe('ideas', () => {
     expect(screen.getByRole('heading', { name: 'Leek soup' })).toBeVisible()
     expect(chatCompletion).toHaveBeenCalledTimes(3)
 
-    // Asked again, it is told what the page has shown.
+    // The next question names the dishes that the page has shown.
     chatCompletion.mockResolvedValueOnce(completion(menu))
     await user.click(button('Three ideas'))
     expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({

@@ -362,14 +362,6 @@ describe('servings', () => {
     expect(servings()).toHaveValue(1.25)
     expect(servings().closest('label')).toHaveTextContent('cups')
   })
-
-  test('another recipe starts with its own servings', async () => {
-    const { user, update } = await renderRead()
-    await user.click(button('More servings'))
-    update({ recipe: { ...stew, id: 2 } })
-    await recipeIsRead()
-    expect(servings()).toHaveValue(4)
-  })
 })
 
 describe('units', () => {
@@ -555,14 +547,6 @@ describe('timers', () => {
     expect(within(timers()).getByRole('timer')).toHaveTextContent('20:00')
   })
 
-  test('several timers run at once, outside of the recipe’s live region', async () => {
-    const { user } = await renderRead()
-    await user.click(button('Start a timer: 5 minutes'))
-    await user.click(button('Start a timer: 20-25 minutes'))
-    expect(within(timers()).getAllByRole('timer')).toHaveLength(2)
-    expect(timers().closest('[aria-live="polite"]')).toBeNull()
-  })
-
   test('a timer stays when the amounts change and when the next recipe fails or arrives', async () => {
     const { user, update } = await renderRead()
     await user.click(button('Start a timer: 5 minutes'))
@@ -595,17 +579,6 @@ describe('step mode', () => {
     expect(inDialog('Start a timer: 5 minutes')).toHaveAttribute('data-seconds', '300')
     const list = within(dialog()).getByRole('list', { name: 'For this step' })
     expect(ingredientTexts(list)).toEqual(['1 onion', '1 tbsp oil'])
-  })
-
-  test('the ingredients of a step are scaled', async () => {
-    const { user } = await renderRead()
-    await user.clear(servings())
-    await user.type(servings(), '8')
-    await user.click(button('Cook step by step'))
-    expect(ingredientTexts(within(dialog()).getByRole('list', { name: 'For this step' }))).toEqual([
-      '2 onions',
-      '2 tbsp oil',
-    ])
   })
 
   test('Done in step mode and the checkbox of the step in the recipe are one', async () => {

@@ -52,7 +52,7 @@ describe('the check against the wishes', () => {
     )
   })
 
-  test('what nobody can eat is named without any wish', async () => {
+  test('the check names inedible things without any wish', async () => {
     const poisoned = recipe(dish('Rice', '300 g rice', '60 ml antifreeze', '1 tsp ammonia'))
     const { container } = render(panel({ recipe: poisoned }))
     await recipeIsRead()

@@ -4,7 +4,6 @@ import {
   listedIngredients,
   recipeContent,
   recipeLiveRegion,
-  removeButton,
   renderPage,
   requestButton,
   requestStatus,
@@ -49,13 +48,6 @@ test('after an error one button is the main one, and not the one that failed', a
     .getAllByRole('button')
     .filter(({ classList }) => !classList.contains('quiet'))
   expect(main).toHaveLength(1)
-})
-
-test('the error has no Try again button while the list is too short', async () => {
-  const { user, alert } = await renderFailed()
-  await user.click(removeButton('Milk'))
-  expect(alert).toBeVisible()
-  expect(within(alert).queryByRole('button')).toBeNull()
 })
 
 test('a failed request replaces the recipe with an empty one, and the user can turn back to it', async () => {

@@ -24,7 +24,7 @@ const Dish = ({ count, note }: { readonly count: number; readonly note?: string 
   </p>
 )
 
-/** Renders again, as a mutation observer sees it: after the task in which the page was translated. */
+/** Renders again, as a mutation observer sees it: after the task that translated the page. */
 const settle = () => act(async () => undefined)
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByTestId('step')).toHaveTextContent(/^then serve warm$/i)
 })
 
-test('a part of the page whose texts are translated is taken away whole', async () => {
+test('React removes a part of the page whole after a translation of its texts', async () => {
   const { rerender, unmount } = render(
     <div>
       <Dish count={4} />

@@ -18,6 +18,15 @@ test('another recipe is rendered in several tasks, because many long answers may
   await waitFor(() => expect(result.current.conversation.shown).toBe(soup?.id))
 })
 
+test('the cookbook, asked again for the same list, is asked for another dish than the first', async () => {
+  const { result } = renderHook(useConversation)
+  for (const title of ['Soup', 'Pie']) {
+    chatCompletion.mockResolvedValueOnce(completion(`# ${title}\n\n- 2 leeks\n\n1. Fry.`))
+    await act(() => result.current.ask({ type: 'recipe' }, ['leeks'], noWishes))
+  }
+  expect(JSON.stringify(chatCompletion.mock.lastCall)).toContain('not one of these: Soup.')
+})
+
 test('an allergy that was mentioned once is sent with every later question, even after its recipe was dropped', async () => {
   const { result } = renderHook(useConversation)
   const ask = (question: Parameters<typeof result.current.ask>[0], count: number) => {

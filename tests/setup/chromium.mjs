@@ -57,7 +57,7 @@ export function launchOptions(options) {
 /**
  * Finds a browser, or installs one: Playwright's own, or the Debian package if the user is root. Prints its path.
  *
- * @throws if there is no browser and no installation works. The message says how to install one.
+ * @throws if it finds no browser and cannot install one. The message says how to install one.
  */
 function ensureChromium() {
   const installers = [

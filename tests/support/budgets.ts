@@ -89,7 +89,7 @@ export const budgets = {
     files: lazyChunk('offline'),
   },
   models: {
-    what: 'Lazy chunk: the dialog in which visitors choose a model, with all its forms',
+    what: 'Lazy chunk: the dialog for choosing a model, with all its forms',
     limit: 9,
     why: 'It loads with a click on *Change the chef*, which waits for it.',
     files: lazyChunk('models'),

@@ -20,6 +20,8 @@ vi.mock('@huggingface/inference', () => ({
 // hundreds of recipes takes seconds to load.
 vi.mock('../../src/cookbook/cookbook.lazy', () => ({
   cookbookFetch: () => () => Promise.reject(new Error('The fake client asked the cookbook.')),
+  // Tasks that find no menu.
+  findMenu: () => [][Symbol.iterator](),
 }))
 
 beforeEach(() => {

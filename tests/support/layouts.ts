@@ -1,4 +1,4 @@
-/* One dish in the layouts of chats, collections, forums and files. Whatever the layout, the page reads the same. */
+/* One dish in the layouts of chats, collections, forums and files. The page reads the same in each layout. */
 
 export const list = '3 leeks\n200 g flour\n100 g butter'
 export const bullets = list.replace(/^/gm, '- ')

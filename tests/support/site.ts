@@ -105,6 +105,11 @@ export async function startSite(settings: Environment): Promise<Site> {
 /** Serves a copy of the page with these settings, for a test that changes its files. */
 export async function startCopy(settings: Environment, config?: string): Promise<Site> {
   const { folder } = await build(settings, config)
+  return serveCopy(folder)
+}
+
+/** Serves a copy of a folder that holds a build of the page. */
+export async function serveCopy(folder: string): Promise<Site> {
   const copy = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
   await cp(folder, copy, { recursive: true })
   return serveOwnFolder(copy)

@@ -30,7 +30,7 @@ const sumOfCodes = (text: string) => [...text].reduce((sum, character) => sum + 
 
 const changedRecipes: ReadonlySet<string> = new Set(isFullTier ? [] : readChangedRecipes())
 
-/** The recipes' files that are changed or new in the work tree; none where there is no git, as in an archive. */
+/** The recipes' files that are changed or new in the work tree; none without git, as in an archive. */
 function readChangedRecipes(): string[] {
   try {
     const status = [

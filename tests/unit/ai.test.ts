@@ -131,44 +131,6 @@ describe('getRecipe', () => {
       [{ type: 'content', content: '# Pancakes', answeredBy }],
     ])
   })
-
-  test('sends the configured model', async () => {
-    vi.stubEnv('VITE_HF_MODEL', 'llama')
-    client.chatCompletion.mockResolvedValue({ choices: [{ message: { content: 'Omelette' } }] })
-    await getPancakes()
-    expect(client.chatCompletion.mock.lastCall?.[0]).toMatchObject({ model: 'llama' })
-  })
-
-  test('rejects with the kind and the message of what the client throws', async () => {
-    client.chatCompletion.mockRejectedValue(new Error('The model is gone.'))
-    await expect(getPancakes()).rejects.toMatchObject({
-      name: 'InferenceError',
-      kind: 'unknown',
-      message: 'The model is gone.',
-    })
-    expect(client.chatCompletion).toHaveBeenCalledTimes(1)
-  })
-
-  test('rejects with interrupted if the stream throws after some content', async () => {
-    client.chatCompletionStream = vi.fn(async function* () {
-      yield { choices: [{ delta: { content: 'Whisk' } }] }
-      throw new Error('socket hang up')
-    })
-    await expect(getPancakes()).rejects.toMatchObject({ kind: 'interrupted' })
-    expect(onProgress).toHaveBeenLastCalledWith({ type: 'content', content: 'Whisk', answeredBy })
-    expect(client.chatCompletion).not.toHaveBeenCalled()
-  })
-
-  test('rejects with the signal’s reason if the reply arrives after an abort', async () => {
-    const controller = new AbortController()
-    const reason = new Error('stopped')
-    client.chatCompletion.mockImplementation(async () => {
-      controller.abort(reason)
-      return { choices: [{ message: { content: 'Omelette' } }] }
-    })
-    await expect(getPancakes(controller.signal)).rejects.toBe(reason)
-    expect(onProgress).not.toHaveBeenCalled()
-  })
 })
 
 test.each([

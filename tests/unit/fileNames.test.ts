@@ -17,7 +17,7 @@ function listFiles(): string[] {
   return listed.length > 0 ? listed : walk('')
 }
 
-/** Returns nothing where there is no git, or where an archive is unpacked inside another repository. */
+/** Returns nothing without git, and in an archive that is unpacked inside another repository. */
 function runGit(): string[] {
   try {
     const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

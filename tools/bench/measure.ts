@@ -50,9 +50,12 @@ export const largestPaint = (page: Page) =>
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Returns the total time of the main thread's tasks so far, in milliseconds. */
+/**
+ * Returns the processor time of the main thread's tasks so far, in milliseconds. It does not count the time in which other
+ * programs have the processor.
+ */
 export async function totalTaskTime(session: CDPSession) {
-  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { metrics } = await session.send('Performance.getMetrics')
   const time = metrics.find(({ name }) => name === 'TaskDuration')
   if (!time) throw new Error('This browser has no TaskDuration metric.')

@@ -3,9 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 /** One measurement. */
 export interface Figure {
   readonly label: string
-  readonly unit: 'ms' | 'KB'
+  readonly unit: 'ms' | 'KB' | 'MB'
   /** The page's value. Sizes are gzipped. */
   readonly page: number
+  /** The value of the build in `BASELINE`, measured in turn with the page's. */
+  readonly other?: number | undefined
   /** A value to compare the page with. */
   readonly baseline?: { readonly name: string; readonly value: number }
   /** The target of docs/performance.md. */
@@ -16,11 +18,16 @@ const root = new URL('../..', import.meta.url)
 
 /**
  * Prints the figures, and writes them into the table of docs/performance.md and into docs/speed.svg. Fewer figures than
- * the table has, as of a run of some rows (`-g`), are only printed.
+ * the table has, as of a run of some rows (`-g`), are only printed, and so are those of a run with another build.
  */
 export async function report(figures: readonly Figure[]) {
   const table = createTable(figures)
   console.log(`\n${table}`)
+  const compared = figures.filter(({ other }) => other !== undefined)
+  if (compared.length > 0) {
+    console.log(createBuildsTable(compared))
+    return
+  }
   const page = new URL('docs/performance.md', root)
   const text = await readFile(page, 'utf8')
   const section = /(<!-- npm run bench -->\n)[\s\S]*?(\n<!-- end -->)/
@@ -37,11 +44,12 @@ export async function report(figures: readonly Figure[]) {
 }
 
 const formatNumber = (value: number) => value.toFixed(value < 10 ? 1 : 0)
+const formatRatio = (value: number, base: number) => `${(value / base).toFixed(2)} ×`
 
 function createTable(figures: readonly Figure[]) {
   const rows = figures.map(({ label, unit, page, baseline, target = '' }) => {
     const comparison = baseline ? `${formatNumber(baseline.value)} ${unit} (${baseline.name})` : ''
-    const ratio = baseline ? `${(page / baseline.value).toFixed(2)} ×` : ''
+    const ratio = baseline ? formatRatio(page, baseline.value) : ''
     return `| ${label} | ${formatNumber(page)} ${unit} | ${comparison} | ${ratio} | ${target} |`
   })
   return [
@@ -50,6 +58,15 @@ function createTable(figures: readonly Figure[]) {
     ...rows,
     '',
   ].join('\n')
+}
+
+/** Compares the page with the other build, measured in the same run. */
+function createBuildsTable(figures: readonly Figure[]) {
+  const rows = figures.map(({ label, unit, page, other = Number.NaN }) => {
+    const cells = [label, `${formatNumber(page)} ${unit}`, `${formatNumber(other)} ${unit}`, formatRatio(page, other)]
+    return `| ${cells.join(' | ')} |`
+  })
+  return ['| measurement | this page | BASELINE | ratio |', '| --- | --: | --: | --: |', ...rows, ''].join('\n')
 }
 
 /** Draws two bars for each comparison: the page and its baseline. */

@@ -1,13 +1,6 @@
 import { addIngredients, expect, list, test, ui } from '../../support/browser'
 import { errorReply, reply } from '../../support/service'
 
-import { allStates, mainStates, testState } from '../shared/accessibility'
-
-for (const state of allStates) {
-  if (!mainStates.includes(state)) testState(state, 'phone')
-  testState(state, 'desktop')
-}
-
 test('with words twice as large on a phone, every control is within the page and the dock leaves half of it', async ({
   page,
   modelSite,

@@ -1,6 +1,6 @@
-import { addIngredients, expect, FINISHED, list, requestRecipe, test, ui } from '../../support/browser'
+import { addIngredients, expect, FINISHED, list, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
-import { errorReply, streamedReply } from '../../support/service'
+import { streamedReply } from '../../support/service'
 import { recordAnnouncements, takeAnnouncements } from '../shared/announcements'
 
 // The page's accessibility tree in each state, which screen readers use.
@@ -36,43 +36,6 @@ test('the empty page has the specified headings, texts and controls', async ({ p
       - status "The list"
       - status "The chef"
   `)
-})
-
-test('a stopped request shows no recipe area, and a failed request shows an empty one and an alert', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
-  const firstToken = deferred()
-  service.respondWith(() => streamedReply([firstToken.promise]))
-  await requestRecipe(page, modelSite.url)
-  await ui(page).stopButton.click()
-  firstToken.resolve()
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - region "Ready For a recipe":
-      - heading "Ready For a recipe" [level=2]
-      - paragraph: Generate a recipe from your list of ingredients
-      - button "Get a recipe !"
-    - status "The chef": Stopped.
-  `)
-  await expect(ui(page).recipe).toHaveCount(0)
-
-  service.respondWith(() => errorReply(402, 'no'))
-  await ui(page).requestButton.click()
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - region "Ready For a recipe":
-      - heading "Ready For a recipe" [level=2]
-      - paragraph: Generate a recipe from your list of ingredients
-      - button "Get a recipe !"
-    - status "The chef"
-    - region "Chef Mistral Recommends:":
-      - heading "Chef Mistral Recommends:" [level=2]
-      - alert:
-        - paragraph: This page has run out of credit. Its owner needs to top it up.
-        - button "Try again"
-  `)
-  log.console.length = 0
 })
 
 test('a streamed recipe is announced once, when it is complete', async ({ page, modelSite, service }) => {

@@ -80,7 +80,7 @@ for (const [width, maxHeight] of [
     await expect(drawing(page)).toBeHidden()
   })
 
-test('at 320 px there is no room for the drawing beside the heading', async ({ page, modelSite, service }) => {
+test('at 320 px the drawing is hidden for lack of room beside the heading', async ({ page, modelSite, service }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   service.respondWith(() => streamedReply([soup]))
   await page.goto(modelSite.url)

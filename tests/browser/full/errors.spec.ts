@@ -1,5 +1,5 @@
-import { expect, FINISHED, list, requestRecipe, test, ui } from '../../support/browser'
-import { errorReply, event, reply, streamedReply } from '../../support/service'
+import { expect, requestRecipe, test, ui } from '../../support/browser'
+import { errorReply, event, streamedReply } from '../../support/service'
 
 import { type ErrorCase, eventStream, testFailure } from '../shared/errors'
 
@@ -45,39 +45,10 @@ test('when the service refuses the connection, the alert says that it can’t be
   log.console.length = 0
 })
 
-test('a stream that arrives byte by byte renders the recipe without the reasoning', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  const deltas = ['<think>hmm', '</think>', 'Crème ', 'brûlée 🍮']
-  service.respondWith(() => {
-    const { headers = {}, chunks = [] } = streamedReply(deltas)
-    const bytes = Buffer.from(chunks.join(''))
-    return { headers, chunks: [...bytes].map((byte) => Uint8Array.of(byte)) }
-  })
-  await requestRecipe(page, modelSite.url)
-  await expect(ui(page).recipeText).toHaveText('Crème brûlée 🍮')
-  expect(await page.content()).not.toContain('hmm')
-})
-
 test('leaving the page closes the connection', async ({ page, modelSite, service }) => {
   service.respondWith(() => ({ ...eventStream(event({ content: 'Whisk the' })), end: 'never' }))
   await requestRecipe(page, modelSite.url)
   await expect(ui(page).recipeText).toHaveText('Whisk the')
   await page.goto('about:blank')
   await service.requests[0]?.closed
-})
-
-test('markdown over the render limits is shown as plain text', async ({ page, modelSite, service }) => {
-  service.respondWith(() => streamedReply(['start\n\n', `${'>'.repeat(6000)} deep`]))
-  await requestRecipe(page, modelSite.url)
-  const { requestButton, recipeText, items, status } = ui(page)
-  await expect(status).toHaveText(FINISHED)
-  await expect(recipeText).toHaveText(`start ${'>'.repeat(6000)} deep`)
-  await expect(items).toHaveText(list)
-
-  service.respondWith(reply('# Omelette'))
-  await requestButton.click()
-  await expect(recipeText.getByRole('heading', { name: 'Omelette' })).toBeVisible()
 })

@@ -1,18 +1,9 @@
 import { expect, test, ui } from '../../support/browser'
-import { findViolations } from '../../support/expectNoViolations'
 import { reply } from '../../support/service'
+import { expectAccessible, pageForms } from '../shared/accessibility'
 import { recordAnnouncements, takeAnnouncements } from '../shared/announcements'
 import { advice, allJourneyStates, journeyStates, menu } from '../shared/journeyStates'
 import { cardUi, stew } from '../shared/recipeCard'
-
-const forms = [
-  { width: 320, colorScheme: 'dark' },
-  { width: 820 },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 1280, forcedColors: 'active' },
-  { width: 320, reducedMotion: 'reduce' },
-  { width: 820, fontSize: '200%' },
-] as const
 
 for (const [name, enter] of allJourneyStates)
   test(`the page in the state "${name}" passes axe and does not scroll sideways, in every form`, async ({
@@ -24,21 +15,7 @@ for (const [name, enter] of allJourneyStates)
     await enter(page, modelSite.url, service)
     // Chromium writes a line for each request that failed.
     log.console.length = 0
-    for (const { width, ...form } of forms) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference', ...form })
-      if ('fontSize' in form)
-        await page.evaluate((size) => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(`:root { font-size: ${size} }`)
-          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-        }, form.fontSize)
-      // With forced colours the browser sets them, and axe reads those of the style sheets.
-      const found = await findViolations(page, 'forcedColors' in form ? ['color-contrast'] : [])
-      expect.soft(found, JSON.stringify({ width, ...form })).toEqual([])
-      const content = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(content, JSON.stringify({ width, ...form })).toBeLessThanOrEqual(width)
-    }
+    for (const form of pageForms) await expectAccessible(page, form)
   })
 
 test('an idea’s recipe, ideas, an answer, a timer and each step are announced, each once', async ({

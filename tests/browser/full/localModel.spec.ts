@@ -1,8 +1,7 @@
 import { launchOptions } from '../../setup/chromium.mjs'
-import { addIngredients, expect, list, test, ui } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { expectNoViolations } from '../../support/expectNoViolations'
 import { freePort } from '../../support/freePort'
-import { errorReply } from '../../support/service'
 import { localUi, lookForModels, serviceWithModels } from '../shared/localModel'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
@@ -23,30 +22,6 @@ test('a service that does not allow the page and one that is missing show differ
   await expect(select).toHaveCount(0)
   // The browser logs each request that fails.
   log.console.length = 0
-})
-
-test('a model that is gone is the visitor’s matter, and the cookbook is there', async ({
-  page,
-  cookbookSite,
-  service,
-  log,
-}) => {
-  const script = serviceWithModels(['llama3.2:3b'], '')
-  service.respondWith((request) =>
-    request.path === '/v1/models' ? script(request) : errorReply(404, 'model "llama3.2:3b" not found'),
-  )
-  await page.goto(cookbookSite.url)
-  await addIngredients(page, ...list)
-  await lookForModels(page, `http://127.0.0.1:${service.port}`)
-  await localUi(page).useButton.click()
-  await ui(page).requestButton.click()
-  await expect(ui(page).alert).toContainText('Your model is not on this computer any more.')
-  await expect(ui(page).items).toHaveText(list)
-  await openDialog(page)
-  await whoCooks(page).cookbookButton.click()
-  await ui(page).retryButton.click()
-  await expect(page.locator('[data-answered-by]')).toContainText('cookbook')
-  expect(log.console.splice(0).at(-1)).toBe('Failed to get recipe: model-unavailable')
 })
 
 test('on a page of another host the browser decides, and the message names its refusal', async ({

@@ -1,5 +1,5 @@
 import { expect, FINISHED, requestRecipe, test, ui } from '../../support/browser'
-import { errorReply, reply, streamedReply } from '../../support/service'
+import { errorReply, reply } from '../../support/service'
 import { type Site, startSite } from '../../support/site'
 
 // Several models in turn, and what the card says of them.
@@ -34,7 +34,7 @@ test('a model that is not served gives way to the next, which is named and asked
     `Written by second/model at ${new URL(service.url).host}. A language model can be wrong about food safety.`,
   )
   await expect(recipeText.locator('[data-answered-by]')).toHaveCount(0)
-  // The foot of the card: below the recipe, above the questions to the chef.
+  // The foot of the card: below the recipe, above the field for a change.
   const [above, own, below] = await Promise.all(
     [recipeText, line, page.getByLabel('Ask for a change')].map((part) => part.boundingBox()),
   )
@@ -46,49 +46,4 @@ test('a model that is not served gives way to the next, which is named and asked
   await expect(status).toHaveText(FINISHED)
   // The browser's own line about the response of status 404.
   expect(log.console.splice(0)).toEqual([expect.stringContaining('404')])
-})
-
-test('a model that does not begin to answer within 20 seconds gives way to the next', async ({ page, service }) => {
-  service.respondWith((request) =>
-    modelOf(request) === 'first/model'
-      ? { ...streamedReply([]), chunks: [], end: 'never' }
-      : reply('# Pancakes')(request),
-  )
-  await page.clock.install()
-  await requestRecipe(page, site.url)
-  await expect.poll(() => service.requests.length).toBe(1)
-  await page.clock.runFor(19_000)
-  expect(service.requests.map(modelOf)).toEqual(['first/model'])
-  await page.clock.runFor(1000)
-  await expect.poll(() => service.requests.map(modelOf)).toEqual(['first/model', 'second/model'])
-  await service.requests[0]?.closed
-  await page.clock.runFor(3000)
-  await expect(ui(page).recipeText).toContainText('Pancakes')
-})
-
-test('Stop while the page waits for the first model asks no other', async ({ page, service }) => {
-  service.respondWith(() => ({ ...streamedReply([]), chunks: [], end: 'never' }))
-  await page.clock.install()
-  await requestRecipe(page, site.url)
-  await expect.poll(() => service.requests.length).toBe(1)
-  await page.clock.runFor(10_000)
-  await ui(page).stopButton.click()
-  await service.requests[0]?.closed
-  await page.clock.runFor(30_000)
-  expect(service.requests.map(modelOf)).toEqual(['first/model'])
-})
-
-test('where no model is served, there is one notice, and the console has the words about each', async ({
-  page,
-  service,
-  log,
-}) => {
-  service.respondWith((request) => errorReply(400, { message: `${modelOf(request)} is gone`, code: 'model_not_found' }))
-  await requestRecipe(page, site.url)
-  await expect(ui(page).alert).toHaveText(/model isn't available/)
-  expect(service.requests).toHaveLength(2)
-  expect(log.console.splice(0).filter((line) => !line.includes('status of 400'))).toEqual([
-    expect.stringMatching(/^first\/model: .*first\/model is gone\n.*second\/model is gone$/),
-    'Failed to get recipe: model-unavailable',
-  ])
 })

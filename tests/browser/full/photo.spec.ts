@@ -1,7 +1,7 @@
 import { test as base, expect, ui } from '../../support/browser'
 import { expectNoViolations } from '../../support/expectNoViolations'
 import { modelSettings } from '../../support/modelSettings'
-import { errorReply, reply } from '../../support/service'
+import { reply } from '../../support/service'
 import { type Site, startSite } from '../../support/site'
 import {
   choosePhoto,
@@ -95,39 +95,6 @@ test('the keyboard alone adds the foods of a photo', async ({ page, photoSite, s
   await page.keyboard.press('Enter')
   await expect(ui(page).items).toHaveText(['Milk'])
   await expect(ui(page).field).toBeFocused()
-})
-
-test('Stop closes the connection, and another photo can be chosen', async ({ page, photoSite, service }) => {
-  service.respondWith(() => ({ headers: { 'content-type': 'text/event-stream' }, end: 'never' }))
-  await page.goto(photoSite.url)
-  const buffer = await drawPicture(page, small)
-  const { status, stopButton, boxes } = photoUi(page)
-  await choosePhoto(page, jpeg(buffer))
-  await expect.poll(() => service.requests.length).toBe(1)
-  await expect(status).toHaveText('Reading the photo…')
-  const closed = service.requests[0]?.closed
-  await stopButton.click()
-  await closed
-  await expect(status).toHaveText('Stopped.')
-  await expect(status).toBeFocused()
-  service.respondWith(reply('["eggs"]'))
-  // The same file again.
-  await choosePhoto(page, jpeg(buffer))
-  await expect(boxes).toHaveCount(1)
-})
-
-test('a failed request is not repeated before Try again', async ({ page, photoSite, service, log }) => {
-  service.respondWith(() => errorReply(429, 'slow down'))
-  await page.goto(photoSite.url)
-  const { status, retryButton, boxes } = photoUi(page)
-  await choosePhoto(page, jpeg(await drawPicture(page, small)))
-  await expect(status).toHaveText(/^The service is very busy and didn't read the photo/)
-  expect(service.requests).toHaveLength(1)
-  log.console.length = 0
-  service.respondWith(reply('I can see eggs and milk.'))
-  await retryButton.click()
-  await expect(boxes).toHaveCount(2)
-  expect(service.requests).toHaveLength(1)
 })
 
 test('the page says that a file of its own does not load, and Try again loads it', async ({

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, modelSite, service }) => {
 test('print shows the recipe alone, dark on white', async ({ page, service }) => {
   await page.getByRole('checkbox', { name: 'eggs' }).check()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  // The heading of the area, by which the other tests find the recipe, is not printed.
+  // The print lacks the heading of the area, which other tests use to find the recipe.
   const recipeText = page.locator('[data-recipe]')
   await expect(recipeText).toBeVisible()
   await expect(page.locator('[data-answered-by]')).toHaveText(sourceLine(service))

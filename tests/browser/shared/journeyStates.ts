@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { packRecipe } from '../../../src/recipe/share/recipeLink'
 import { addIngredients, expect, FINISHED, ui } from '../../support/browser'
-import { errorReply, reply, type Service } from '../../support/service'
-import { cardUi, getRecipe, stew } from './recipeCard'
+import { errorReply, event, reply, type Service, streamedReply } from '../../support/service'
+import { cardUi, getRecipe, startTimers, stew } from './recipeCard'
 
 /** Three names in the form that the page asks a model for. */
 export const menu = `1. **Carrot soup** — a smooth soup for a cold day, 30 minutes
@@ -41,11 +41,36 @@ Für 4 Personen
 1. Die Linsen 25 Minuten köcheln.
 2. Heiß servieren.`
 
+const quotation = `# Pancakes
+
+Thin ones.
+
+- 2 **eggs**
+- flour
+
+> A tip.
+
+1. Whisk.
+2. Fry. [More](https://e.example/)
+
+\`\`\`
+a long line of code that goes on and on and on and on and on and on and on and on and on
+\`\`\``
+
 type Enter = (page: Page, url: string, service: Service) => Promise<unknown>
 
 async function ask(page: Page, url: string, service: Service, markdown: string) {
   service.respondWith(reply(markdown))
   await getRecipe(page, url)
+}
+
+/** Sends this reply, or nothing yet, and never ends. */
+async function askWithoutEnd(page: Page, url: string, service: Service, ...chunks: string[]) {
+  service.respondWith(() => ({ ...streamedReply([]), chunks, end: 'never' }))
+  await page.goto(url)
+  await addIngredients(page, 'Onions', 'Carrots', 'Milk')
+  await ui(page).requestButton.click()
+  await expect(ui(page).status).toHaveText(chunks.length > 0 ? 'The chef is writing…' : 'The chef is thinking…')
 }
 
 async function openSteps(page: Page, url: string, service: Service) {
@@ -65,6 +90,37 @@ export async function goToLastStep(page: Page) {
 
 /** The states of the page on the way from the list to the cooked dish, each with what leads to it. */
 export const journeyStates = {
+  'the empty page': (page, url) => page.goto(url),
+  'an ingredient in its edit field, one blank and one very long': async (page, url) => {
+    await page.goto(url)
+    await addIngredients(page, 'Eggs', '', 'x'.repeat(300))
+    await page.getByRole('button', { name: 'Change Eggs' }).click()
+    await expect(page.getByRole('textbox', { name: 'Change Eggs' })).toBeFocused()
+  },
+  'a request that waits': askWithoutEnd,
+  'words that arrive': (page, url, service) =>
+    askWithoutEnd(page, url, service, event({ content: '# Pancakes\n\n- 2 eggs\n' })),
+  'a request that was stopped': async (page, url, service) => {
+    await askWithoutEnd(page, url, service, event({ content: 'Whisk' }))
+    await ui(page).stopButton.click()
+    await expect(ui(page).status).toHaveText('Stopped.')
+  },
+  'a recipe with a quotation and code': (page, url, service) => ask(page, url, service, quotation),
+  'a recipe at the length limit': async (page, url, service) => {
+    service.respondWith(reply('Whisk the', 'length'))
+    await page.goto(url)
+    await addIngredients(page, 'Onions', 'Carrots', 'Milk')
+    await ui(page).requestButton.click()
+    await expect(page.getByText('The recipe reached the length limit')).toBeVisible()
+  },
+  'a timer that rings beside an open fit': async (page, url, service) => {
+    await page.clock.install()
+    await ask(page, url, service, stew)
+    await cardUi(page).fit.getByText('Uses 2 of your 3').click()
+    await startTimers(page)
+    await page.clock.fastForward('05:01')
+    await expect(ui(page).alert).toBeVisible()
+  },
   'three ideas': async (page, url, service) => {
     service.respondWith(reply(menu))
     await page.goto(url)

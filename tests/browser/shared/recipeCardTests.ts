@@ -1,19 +1,7 @@
 import { addIngredients, expect, test, ui } from '../../support/browser'
-import { expectNoViolations } from '../../support/expectNoViolations'
 import { reply } from '../../support/service'
 
-import {
-  boxOf,
-  cardUi,
-  getRecipe,
-  isOnTop,
-  larder,
-  pageWidth,
-  type Screen,
-  screens,
-  startTimers,
-  stew,
-} from './recipeCard'
+import { boxOf, cardUi, getRecipe, isOnTop, pageWidth, type Screen, screens, startTimers, stew } from './recipeCard'
 import { reopenAtOnce } from './reopenAtOnce'
 
 /** Defines the tests of the recipe card on this screen. */
@@ -28,76 +16,9 @@ export function describeCard(screen: Screen) {
       await getRecipe(page, modelSite.url)
     })
 
-    testList(screens[screen].viewport.width)
     testTimers(screen)
     testStepMode()
     testTogether()
-  })
-}
-
-/** Defines the test with axe of the card on this screen, which takes long. */
-export function describeCardAccessibility(screen: Screen) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(screens[screen])
-
-    test('the open fit, running timers and step mode pass axe, in light and dark', async ({
-      page,
-      modelSite,
-      service,
-    }) => {
-      service.respondWith(reply(stew))
-      await page.clock.install()
-      await getRecipe(page, modelSite.url)
-      const { fit, foods, cookButton, dialog, servings } = cardUi(page)
-      await fit.getByText('Uses 2 of your 3').click()
-      await expect(foods('leaves')).toBeVisible()
-      await servings.fill('8')
-      await startTimers(page)
-      await expectNoViolations(page)
-      await page.clock.fastForward('05:01')
-      await expect(ui(page).alert).toBeVisible()
-      await expectNoViolations(page)
-      await cookButton.click()
-      await expect(dialog).toBeVisible()
-      await expectNoViolations(page)
-      expect(await pageWidth(page)).toBe(screens[screen].viewport.width)
-    })
-  })
-}
-
-function testList(width: number) {
-  test('the servings scale the amounts, from the original', async ({ page }) => {
-    const { servings, ingredients } = cardUi(page)
-    const original = await ingredients.allTextContents()
-    await servings.fill('8')
-    await expect(ingredients.first()).toHaveText('400 g red lentils')
-    await expect(ingredients.nth(6)).toHaveText('2 (400 g) cans tomatoes')
-    await expect(ingredients.last()).toHaveText('a pinch of salt')
-    await expect(ui(page).recipeText).toContainText('Serves 8')
-    const status = page.getByRole('status', { name: 'Servings changed' })
-    await expect(status).toHaveText(/^Amounts for 8 instead of 4\./)
-    await page.getByRole('button', { name: 'Fewer servings' }).click()
-    await expect(ingredients.first()).toHaveText('350 g red lentils')
-    await servings.fill('')
-    await expect(ingredients.first()).toHaveText('350 g red lentils')
-    await servings.fill('4')
-    await expect(ingredients).toHaveText(original.map((text) => text.trim()))
-    await expect(status).toBeEmpty()
-    expect(await pageWidth(page)).toBe(width)
-  })
-
-  test('a needed food goes on the list with Add, and one Undo takes it off', async ({ page }) => {
-    const { fit, foods } = cardUi(page)
-    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'canned tomatoes'])
-    await fit.getByRole('button', { name: 'Add garlic' }).click()
-    await expect(ui(page).items).toHaveText([...larder, 'garlic'])
-    await expect(foods('needs')).toHaveText(['red lentils', 'vegetable stock', 'canned tomatoes'])
-    await expect(foods('uses')).toHaveText(['Onions', 'Carrots', 'garlic'])
-    await expect(fit.getByRole('button', { name: 'Add vegetable stock' })).toBeFocused()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(ui(page).items).toHaveText(larder)
-    await expect(foods('needs')).toHaveText(['red lentils', 'garlic', 'vegetable stock', 'canned tomatoes'])
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   })
 }
 
@@ -135,33 +56,6 @@ function testTimers(screen: Screen) {
       expect(await isOnTop(controls.nth(index), 'middle'), `control ${index}`).toBe(true)
     }
     await expect(step(8).getByRole('checkbox')).toBeFocused()
-  })
-
-  test('a time in a step starts a timer, and does not tick the step', async ({ page }) => {
-    const { step, timers } = cardUi(page)
-    const words = await ui(page).recipeText.textContent()
-    await step(2).getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
-    await expect(timers.getByRole('timer')).toHaveText(/^(3:00|2:5\d)$/)
-    await expect(step(2).getByRole('checkbox')).not.toBeChecked()
-    expect(await ui(page).recipeText.textContent()).toBe(words)
-  })
-
-  test('the end of a timer is an alert in words and in the title of the page', async ({ page }) => {
-    const title = await page.title()
-    await startTimers(page)
-    const { timers } = cardUi(page)
-    await page.clock.fastForward('05:01')
-    await expect(ui(page).alert).toHaveText("Time's up: Fry the onion and the garlic")
-    await expect(timers.getByRole('button', { name: 'OK' })).toBeInViewport({ ratio: 1 })
-    await expect(ui(page).alert).toBeInViewport({ ratio: 1 })
-    await expect(page).toHaveTitle('⏰ Fry the onion and the garlic')
-    await expect(timers.getByRole('timer')).toHaveCount(1)
-    await timers.getByRole('button', { name: 'OK' }).click()
-    await expect(ui(page).alert).toHaveCount(0)
-    await expect(page).toHaveTitle(title)
-    // A timer that rings while the device sleeps has ended when it wakes.
-    await page.clock.fastForward('30:00')
-    await expect(ui(page).alert).toHaveText(/^The shorter time of 20-25 minutes is up: /)
   })
 }
 

@@ -52,25 +52,3 @@ test('the model writes a recipe at a click, and the cookbook again after another
   // Nothing leaves the page.
   expect(log.requests.filter((url) => !url.startsWith(cookbookSite.url))).toEqual([])
 })
-
-test('the words appear while the model writes, and Stop ends the session and keeps them', async ({
-  page,
-  cookbookSite,
-}) => {
-  await openPage(page, cookbookSite.url)
-  await modelUi(page).offer.click()
-  const { requestButton, recipeText, stopButton, status } = ui(page)
-  await requestButton.click()
-  await expect.poll(() => withStandIn(page, ({ sessions }) => sessions[0]?.inputs.length)).toBe(1)
-  await withStandIn(page, ({ sessions }) => sessions[0]?.write('# So', 'up\n\nWords'))
-  await expect(recipeText).toContainText('Words')
-  await expect(status).toHaveText('The chef is writing…')
-  await stopButton.click()
-  await expect(status).toHaveText('Stopped.')
-  await expect
-    .poll(() =>
-      withStandIn(page, ({ sessions }) => sessions.map(({ isStopped, isDestroyed }) => [isStopped, isDestroyed])),
-    )
-    .toEqual([[true, true]])
-  await expect(recipeText).toContainText('Soup')
-})

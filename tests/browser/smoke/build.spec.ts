@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, TOKEN, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { modelSettings } from '../../support/modelSettings'
 import { build } from '../../support/site'
 
@@ -21,14 +21,6 @@ test('the build prints no warning', async () => {
   expect(others(cookbook)).toEqual([])
   // The one that the token is for.
   expect(others(model)).toEqual([expect.stringContaining('every visitor can read the token')])
-})
-
-test('one lazy chunk holds the token', async ({ modelSite: { folder } }) => {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.\w+$/.test(name))
-  const filesWithToken: string[] = []
-  for (const name of names)
-    if ((await readFile(join(folder, name), 'latin1')).includes(TOKEN)) filesWithToken.push(name)
-  expect(filesWithToken).toEqual([expect.stringMatching(/^assets[\\/](?!index-)[^\\/]+\.js$/)])
 })
 
 test('every script and style that a chunk loads is in the build', async ({ cookbookSite: { folder } }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
-import { deferred } from '../../support/deferred'
 import { expectNoViolations } from '../../support/expectNoViolations'
-import { errorReply, reply, type Service, streamedReply } from '../../support/service'
+import { reply, type Service } from '../../support/service'
 
 const dish = (title: string, ...lines: string[]) =>
   `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir for 2 minutes.\n2. Bake for 20 minutes.`
@@ -89,89 +88,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the check finds words while the recipe arrives, and hears of them once it is complete', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  const rest = deferred()
-  service.respondWith(() => streamedReply([dish('Toast', '20 g butter'), rest.promise, '\n\nEnjoy.']))
-  await page.goto(modelSite.url)
-  await addIngredients(page, ...larder)
-  const { wishes, check } = conversationUi(page)
-  await wishes.click()
-  await page.getByRole('checkbox', { name: 'Dairy-free' }).check()
-  await ui(page).requestButton.click()
-  await expect(check.locator('[data-word]')).toHaveText('butter')
-  await expect(ui(page).recipeText.locator('mark')).toHaveText('butter')
-  const announced = page.getByRole('status', { name: 'Check against your wishes' })
-  await expect(announced).toBeEmpty()
-  rest.resolve()
-  await expect(announced).toHaveText('Check before you cook: butter')
-})
-
-test('turning pages keeps ticks, servings and a running timer, and does not move the focus', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  await getRecipe(page, modelSite.url, service)
-  const { idea, previous } = conversationUi(page)
-  await page.getByRole('checkbox', { name: '2 onions' }).check()
-  await page.getByRole('button', { name: 'More servings' }).click()
-  await page.getByRole('button', { name: 'Start a timer: 20 minutes' }).click()
-  service.respondWith(reply(dish('Soup', '2 carrots')))
-  await idea.click()
-  await expect(ui(page).recipeText).toContainText('Soup')
-  await isRead(page)
-  await expect(idea).toBeFocused()
-  await previous.press('Enter')
-  await expect(ui(page).recipeText).toContainText('Stew')
-  await expect(previous).toBeFocused()
-  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('5')
-  await expect(page.getByRole('checkbox', { name: '2½ onions' })).toBeChecked()
-  await expect(page.getByRole('region', { name: 'Timers' }).getByRole('timer')).toHaveCount(1)
-})
-
-test('a failed question leaves every recipe, and can be asked again', async ({ page, modelSite, service, log }) => {
-  await getRecipe(page, modelSite.url, service)
-  const { idea, change, changeButton } = conversationUi(page)
-  service.respondWith(() => errorReply(401, 'no'))
-  await change.fill('without cream')
-  await changeButton.click()
-  await expect(ui(page).alert).toBeVisible()
-  await expect(ui(page).recipeText).toContainText('Stew')
-  await expect(change).toHaveValue('without cream')
-  service.respondWith(reply(dish('Soup', '2 carrots')))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(ui(page).recipeText).toContainText('Soup')
-  expect(lastMessages(service)).toContain('without cream')
-  await isRead(page)
-  await expect(idea).toBeVisible()
-  // The browser reports the status, the page what it means.
-  expect(log.console.splice(0).length).toBeGreaterThan(0)
-})
-
-test('a recipe that was cut is finished in place, and its ticks stay', async ({ page, modelSite, service }) => {
-  service.respondWith(() => streamedReply(['# Stew\n\n- 2 onions\n\n1. Chop.\n2. Fold in the'], 'length'))
-  await page.goto(modelSite.url)
-  await addIngredients(page, ...larder)
-  await ui(page).requestButton.click()
-  const { finish } = conversationUi(page)
-  await expect(finish).toBeVisible()
-  await page.getByRole('checkbox', { name: '2 onions' }).check()
-  service.respondWith(() => streamedReply(['Sure!\n\n2. Fold in the', ' cream.\n3. Serve'], 'length'))
-  await finish.click()
-  await expect(ui(page).recipeText).toContainText('Fold in the cream.')
-  await expect(ui(page).status).toHaveText(FINISHED)
-  service.respondWith(reply('3. Serve it.'))
-  await finish.click()
-  await expect(ui(page).recipeText).toContainText('Serve it.')
-  await expect(finish).toHaveCount(0)
-  await expect(page.getByRole('checkbox', { name: '2 onions' })).toBeChecked()
-  expect((await ui(page).recipeText.innerText()).match(/Fold in the|Serve/g)).toEqual(['Fold in the', 'Serve'])
-})
-
 test('words in answer to a change leave the recipe, and stand in sight above the field', async ({
   page,
   modelSite,
@@ -192,31 +108,11 @@ test('words in answer to a change leave the recipe, and stand in sight above the
   await expect(previous).toHaveCount(0)
 })
 
-test('the browser lays out only what is in sight of a long answer', async ({ page, modelSite, service }) => {
+test('the browser lays out only the visible part of a long answer', async ({ page, modelSite, service }) => {
   await getRecipe(page, modelSite.url, service)
   const { change, changeButton } = conversationUi(page)
   service.respondWith(reply('Without onions it would be water. '.repeat(2000)))
   await change.fill('without onions')
   await changeButton.click()
   await expect(page.locator('.answer .plain').last()).toHaveCSS('content-visibility', 'auto')
-})
-
-test('the cookbook answers wishes, another idea and a change', async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
-  await addIngredients(page, 'Rice', 'Eggs', 'Peas', 'Carrots', 'Soy sauce')
-  await ui(page).requestButton.click()
-  await isRead(page)
-  const title = ui(page).recipeText.getByRole('heading').first()
-  const first = await title.innerText()
-  const { idea, change, changeButton } = conversationUi(page)
-  await idea.click()
-  await expect(title).not.toHaveText(first)
-  await isRead(page)
-  await change.fill('without eggs, for three')
-  await changeButton.click()
-  await expect(ui(page).recipeText).toContainText('No eggs')
-  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('3')
-  await change.fill('for two')
-  await changeButton.click()
-  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('2')
 })

@@ -74,18 +74,3 @@ test('the cookbook loads with the first ingredient, and then works offline', asy
   await requestButton.click()
   await expect(page.locator('[data-understood="yes"]')).toBeAttached()
 })
-
-test('an allergy that is told as a change holds for every dish of the visit', async ({ page }) => {
-  await addIngredients(page, 'Eggs', 'Cheese', 'Potatoes', 'Spinach')
-  const { requestButton, recipeText, status } = ui(page)
-  await requestButton.click()
-  await expect(recipeText).toContainText('eggs')
-  await page.getByRole('textbox', { name: 'Ask for a change' }).fill('allergic to eggs')
-  await page.getByRole('button', { name: 'Change it' }).click()
-  await expect(recipeText).toContainText('No eggs')
-  // A new conversation, as for another list.
-  await addIngredients(page, 'Bread')
-  await requestButton.click()
-  await expect(status).toHaveText(FINISHED)
-  await expect(recipeText).toContainText('No eggs')
-})

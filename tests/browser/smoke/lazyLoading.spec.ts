@@ -7,11 +7,6 @@ import { lazyChunksLoaded } from '../shared/lazyLoading'
 const scriptPaths = (urls: readonly string[]) =>
   urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
 
-test('the first load requests one script', async ({ page, modelSite, log }) => {
-  await page.goto(modelSite.url, { waitUntil: 'networkidle' })
-  expect(scriptPaths(log.requests)).toEqual([expect.stringMatching(/\/index-/)])
-})
-
 test('lazy chunks load while the user types, so the click sends one request, and the recipe loads the rest', async ({
   page,
   modelSite,

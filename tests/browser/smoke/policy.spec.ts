@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, requestRecipe, test, ui } from '../../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
 import { FOREIGN, violations } from '../shared/policy'
@@ -26,32 +26,26 @@ async function getRecipeAndDownload(page: Page) {
   await file
 }
 
-test('a recipe from a model violates no directive of the policy', async ({ page, modelSite, service }) => {
-  service.respondWith(
-    reply('# Pancakes &amp; cr&egrave;me\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n1. Whisk.'),
-  )
-  await page.goto(modelSite.url)
-  await getRecipeAndDownload(page)
-  await expect(ui(page).recipeText).toContainText('Pancakes & crème')
-  await expect(ui(page).recipeText).toContainText('½ egg')
-  expect(await violations(page)).toEqual([])
-})
-
 test('a recipe from the cookbook violates no directive of the policy', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
   await getRecipeAndDownload(page)
   expect(await violations(page)).toEqual([])
 })
 
-test('servings, timers, step mode and the file for recipe apps violate no directive of the policy', async ({
+test('a recipe from a model, its servings, timers, files and step mode violate no directive of the policy', async ({
   page,
   modelSite,
   service,
 }) => {
   service.respondWith(
-    reply('# Pancakes\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 lemon\n\n## Method\n\n1. Fry for 3 minutes.'),
+    reply(
+      '# Pancakes &amp; cr&egrave;me\n\nServes 2\n\n## Ingredients\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n## Method\n\n1. Fry for 3 minutes.',
+    ),
   )
-  await requestRecipe(page, modelSite.url)
+  await page.goto(modelSite.url)
+  await getRecipeAndDownload(page)
+  await expect(ui(page).recipeText).toContainText('Pancakes & crème')
+  await expect(ui(page).recipeText).toContainText('½ egg')
   await page.getByRole('button', { name: 'More servings' }).click()
   await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
   await page.getByRole('button', { name: 'Share' }).click()

@@ -1,6 +1,5 @@
-import { addIngredients, expect, list, requestRecipe, TOKEN, test, ui } from '../../support/browser'
-import { deferred } from '../../support/deferred'
-import { reply, wholeReply } from '../../support/service'
+import { expect, requestRecipe, TOKEN, test, ui } from '../../support/browser'
+import { reply } from '../../support/service'
 
 import { expectedBody } from '../shared/service'
 
@@ -36,26 +35,4 @@ test('a recipe from a model takes one request, with the specified path, headers 
   // A page with a model does not load the cookbook.
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((script) => script.includes('If you have it'))).toEqual([])
-})
-
-test('repeated clicks send one request, and the status shows that it is pending', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  const firstChunk = deferred()
-  const { chunks = [] } = wholeReply('Omelette')
-  service.respondWith(() => ({
-    headers: { 'content-type': 'application/json' },
-    chunks: [firstChunk.promise, ...chunks],
-  }))
-  await page.goto(modelSite.url)
-  const { requestButton, status, recipeText } = ui(page)
-  await addIngredients(page, ...list)
-  await requestButton.dblclick()
-  await expect(status).toHaveText('The chef is thinking…')
-  await page.keyboard.press('Enter')
-  firstChunk.resolve()
-  await expect(recipeText).toHaveText('Omelette')
-  expect(service.requests).toHaveLength(1)
 })

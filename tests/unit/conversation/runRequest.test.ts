@@ -120,7 +120,7 @@ test('a recipe in JSON is dispatched as markdown, from its first ingredient on',
   })
 })
 
-test('JSON that is no recipe is dispatched as it came, when it is complete', async () => {
+test('JSON without a recipe is dispatched as it came, when it is complete', async () => {
   const { dispatched, reportContent, completion, result } = startRequest()
   const json = '{"answer": "No flour, no cake."}'
   reportContent(json)

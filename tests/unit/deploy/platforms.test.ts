@@ -8,7 +8,7 @@ import deno from '../../../deploy/deno.mjs'
 import netlify, { config } from '../../../deploy/netlify/chat.mjs'
 import vercel from '../../../deploy/vercel.mjs'
 import { deferred } from '../../support/deferred'
-import { errorReply, reply, type Service, startService, streamedReply } from '../../support/service'
+import { reply, type Service, startService, streamedReply } from '../../support/service'
 
 const SECRET = 'hf_only_the_server_knows_it'
 const chat = { model: 'maker/small', stream: true, messages: [{ role: 'user', content: 'Rice, Beans, Lime' }] }
@@ -178,13 +178,6 @@ describe('the server of Node', () => {
     expect(response.status).toBe(413)
     expect(await response.text()).toBe('The request is too long.\n')
     expect(service.requests).toEqual([])
-  })
-
-  test('does not show the token that the service refuses', async () => {
-    service.respondWith(({ headers }) => errorReply(401, `${headers.authorization} was refused.`))
-    const response = await send()
-    expect(response.status).toBe(403)
-    expect(await response.text()).not.toContain(SECRET)
   })
 
   test('survives malformed requests', async () => {

@@ -20,7 +20,7 @@ test('JSON ends where its last bracket does', () => {
   expect(parseCutJson('{"a": "}"} and more')).toEqual({ value: { a: '}' }, end: 10, isCut: false })
 })
 
-test('what is invalid, or deeper than any recipe, has no value', () => {
+test('invalid JSON, and JSON that is deeper than any recipe, has no value', () => {
   expect(parseCutJson('{a: 1}').value).toBe(undefined)
   expect(parseCutJson('['.repeat(10_000)).value).toBe(undefined)
   expect(parseCutJson('').value).toBe(undefined)

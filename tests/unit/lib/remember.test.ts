@@ -16,7 +16,7 @@ test('each key is read once, also where its result is undefined', () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('above the limit what was read before is forgotten', () => {
+test('above the limit earlier results are forgotten', () => {
   const read = vi.fn((key: number) => key)
   const remembered = remember(read, 2)
   for (const key of [1, 2, 3, 3, 1]) remembered(key)

@@ -200,6 +200,7 @@ describe('the search', () => {
     ['JSON of another kind', () => Response.json({ status: 'ok' }), 'other', /not a service/],
     ['an error', () => Response.json({ error: 'no such path' }, { status: 404 }), 'other', /not a service/],
     ['a question for a key', () => Response.json({ error: 'key' }, { status: 401 }), 'key', /asks for a key/],
+    ['a refusal without a key', () => Response.json({ error: 'key' }, { status: 403 }), 'key', /asks for a key/],
   ] satisfies [string, (() => Answer) | undefined, string, RegExp][])('%s', async (_, answer, type, words) => {
     if (answer) services = { [base]: answer }
     const result = await findLocalModels(base, noSignal())

@@ -68,7 +68,7 @@ describe('the changes that hold', () => {
     expect(list?.content).toMatch(/\nSince then I have asked for this: without cream; for two/)
   })
 
-  test('an allergy that was told about another recipe holds too', () => {
+  test('an allergy that the user mentioned for another recipe holds too', () => {
     expect(changesFor({ type: 'recipe' }, ['for two', 'allergic to eggs', 'no onions'])).toEqual(['allergic to eggs'])
   })
 })

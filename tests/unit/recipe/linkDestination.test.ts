@@ -10,6 +10,7 @@ test.each([
   ['mailto:chef@mill.example', 'chef@mill.example'],
   ['mailto:chef@mill.example?cc=b@c.example', 'chef@mill.example?cc=b@c.example'],
   ['xmpp:chef@mill.example', 'chef@mill.example'],
+  ['irc://chat.example/soup', 'chat.example'],
 ])('a link to %s leads to %s', (href, destination) => {
   expect(linkDestination(href)).toBe(destination)
 })
@@ -31,6 +32,12 @@ test.each([
   'data:text/html,x',
   'tel:+491234',
   'file:///etc/passwd',
+  'vbscript:x',
+  'blob:x',
+  '?soup',
+  '/\\mill.example/',
+  '\\\\mill.example/',
+  'https:\\\\mill.example/',
 ])('a link to %j is refused', (href) => {
   expect(linkDestination(href)).toBeUndefined()
 })

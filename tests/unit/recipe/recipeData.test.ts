@@ -205,7 +205,7 @@ describe('the ingredients', () => {
     ])
   })
 
-  test('that are beside a group come before it, and a method that is not told is said', () => {
+  test('beside a group come before it, and the text says that the method is missing', () => {
     expect(
       lines({ title: 'Mix', ingredients: ['1 leek'], ingredient_groups: [{ title: 'Top', ingredients: ['1 egg'] }] }),
     ).toEqual(['# Mix', '## Ingredients', '- 1 leek', '### Top', '- 1 egg', '*Its method is not in the text.*'])

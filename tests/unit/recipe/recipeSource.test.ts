@@ -57,7 +57,7 @@ describe('data in a text', () => {
       expect(recipe?.split('\n').length ?? 0).toBeGreaterThanOrEqual(growing[index - 1]?.split('\n').length ?? 0)
   })
 
-  test('is none where it is no recipe', () => {
+  test('returns nothing for another text', () => {
     for (const text of [
       '{"error": "busy"}',
       '# Soup\n\n```\n- 1 leek\n```',
@@ -102,7 +102,7 @@ describe('Cooklang', () => {
     ])
   })
 
-  test('is no mail address and no handle', () => {
+  test('does not take a mail address or a handle for it', () => {
     const text = '# Soup\n\nBy ann@soup.example and @ann.\n\n- 1 leek'
     expect(recipeOfSource(text)).toBe(text)
   })

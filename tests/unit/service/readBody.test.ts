@@ -107,20 +107,6 @@ test('a byte order mark is not part of the text', async () => {
   expect(await first).toBe('Whisk')
 })
 
-test('text that arrived before the connection broke comes before the error', async () => {
-  const { send, breakConnection, read } = createBody()
-  const first = read()
-  send('Whisk')
-  await first
-  send(' the')
-  send(' eggs')
-  await readAhead()
-  breakConnection()
-  await readAhead()
-  expect(await read()).toBe(' the eggs')
-  await expect(read()).rejects.toMatchObject({ kind: 'network', message: 'network error' })
-})
-
 test('an abort rejects a pending read with the signal’s reason and cancels the body', async () => {
   const { abort, read, onCancel } = createBody()
   const pending = read()

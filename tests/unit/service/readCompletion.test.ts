@@ -54,6 +54,11 @@ test('leaves out a last delta that is the whole reply once more', async () => {
   expect(await completion).toEqual({ content: recipe, finishReason: 'stop' })
 })
 
+test('leaves out a message with the whole reply at the end of a stream, however short', async () => {
+  const { completion } = read([content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }])
+  expect(await completion).toEqual({ content: '# Soup', finishReason: 'stop' })
+})
+
 test('keeps a short delta that repeats the one before', async () => {
   const { completion } = read([content('- 1 leek\n'), content('- 1 leek\n', 'stop')])
   expect(await completion).toEqual({ content: '- 1 leek\n- 1 leek\n', finishReason: 'stop' })
