@@ -69,7 +69,6 @@ describe('a range counts as its lower bound', () => {
     ['Bake 20~30min', '20~30min', 20 * MINUTE],
     ['Bake 20/30 min', '20/30 min', 20 * MINUTE],
     ['Bake 20 to 30 minutes', '20 to 30 minutes', 20 * MINUTE],
-    ['Fry for 3/4 minutes', '3/4 minutes', 3 * MINUTE],
     ['Bake for ten or fifteen minutes', 'ten or fifteen minutes', 10 * MINUTE],
     ['Bake for between 20 and 25 minutes', 'between 20 and 25 minutes', 20 * MINUTE],
     ['Bake from 30 to 35 minutes', 'from 30 to 35 minutes', 30 * MINUTE],
@@ -135,7 +134,6 @@ describe('a time that a timer helps with', () => {
     'Keep stirring for 5 minutes.',
     'Cook it for no less than 3 minutes.',
     'Do not stir it for 5 minutes.',
-    'If it is frozen cook it for 5 minutes.',
     'If you soaked the beans, boil them for 40 minutes.',
     'Cook for 5 minutes if you like them soft.',
     'Fry, stirring if needed, for 5 minutes.',
@@ -144,7 +142,6 @@ describe('a time that a timer helps with', () => {
     'Boil for 5 minuets.',
     'Boil for 5 minuts.',
     'Sear for 30 secconds.',
-    'Roast for 2 houers.',
     'Store the dough in the fridge for at least 1 hour.',
     'Refrigerate for 24 hours.',
   ])('%s', (step) => {
