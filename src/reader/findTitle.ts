@@ -31,11 +31,9 @@ const mayBeTitle = (plain: string, longest = 100) => {
     text.length > 1 &&
     text.length <= longest &&
     !isYieldOrTime(text) &&
-    !noTitle.test(text) &&
-    !commands.test(text) &&
+    ![noTitle, commands].some((pattern) => pattern.test(text)) &&
     !noName.test(plain) &&
-    !isCredit(plain) &&
-    !/^\s*\[(?:[ x]\]|todo\b)/i.test(plain)
+    !isCredit(plain)
   )
 }
 
@@ -51,7 +49,7 @@ const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['�
 /** "Unfortunately you have no cheese, but here is a **Potato bake**" */
 const offersInstead = /\b(?:but|however|instead|still)\b[^.]*$/i
 const nameEnd =
-  /[,:;.!?–—(]|\s-\s|\s(?:that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\d+|two|four|six))\b/i
+  /[,:;.!?–—(]|\s-\s|\s(?:recipe|that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\d+|two|four|six))\b/i
 /** "A recipe for making pancakes" */
 const gerund = /^(?:cooking|making|preparing|baking)\s+/i
 const articles = /^(?:an?|the|some|my|your|this|these|our)\s+/i
@@ -70,9 +68,14 @@ export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): 
   const lines = preamble.map((line, index) => (labelsFact(preamble, index) ? blankLine : line))
   const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
   const first = lines.findIndex(({ kind }) => kind !== 'blank')
+  const last = lines.findLastIndex(({ kind }) => kind !== 'blank')
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain, LONGEST_HEADING)) ??
-    whole(({ kind, isBold, text, plain }) => kind === 'text' && isBold && mayBeTitle(plain) && !/:\W*$/.test(text)) ??
+    whole(({ kind, isBold, plain }, index) => {
+      // With a colon it stands right above the ingredients: "**Lemon salmon:**".
+      const isName = !/:\W*$/.test(plain) || (hasBody && index === last && !partLabel.test(bare(plain)))
+      return kind === 'text' && isBold && mayBeTitle(plain) && isName
+    }) ??
     // "Vegan Lasagna Recipe:"
     whole(
       ({ kind, plain }, index) =>
@@ -81,10 +84,8 @@ export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): 
         kind === 'text' &&
         nameWithColon.test(plain) &&
         !talks.test(plain) &&
-        !partLabel.test(bare(plain)) &&
-        mayBeTitle(plain),
+        !partLabel.test(bare(plain)),
     ) ??
-    (hasBody ? boldAboveList(lines) : undefined) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??
@@ -103,14 +104,6 @@ function labelsFact(lines: readonly MarkdownLine[], index: number): boolean {
   return below !== undefined && isYieldOrTime(`${lines[index]?.plain}: ${below.plain}`)
 }
 
-/** A bold line with a colon right above the ingredients names the dish: "**Lemon salmon:**". */
-function boldAboveList(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  const last = lines.findLastIndex(({ kind }) => kind !== 'blank')
-  const { kind, isBold, plain = '' } = lines[last] ?? {}
-  const isName = kind === 'text' && isBold && mayBeTitle(plain) && !partLabel.test(bare(plain))
-  return isName ? wholeLine(lines, last) : undefined
-}
-
 function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {
   const { text = '' } = lines[line] ?? {}
   return line < 0 ? undefined : { line, start: 0, end: text.length }
@@ -123,37 +116,29 @@ function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   return wholeLine(lines, line)
 }
 
-/** "**You have:** rice, eggs" */
-const boldLabel = /^(?:\*\*|__)[^*_]{2,40}:(?:\*\*|__)\s/
+/** Sentences, facts beside others, labels ("**You have:** rice"), times with an emoji ("20 min ⏱"), and words of a chat. */
+const noPlainTitle =
+  /[.!?:,]\s*$|\s[|·]\s|^(?:\*\*|__)[^*_]{2,40}:(?:\*\*|__)\s|^\(.*\)$|:\s[^:]*\d|\d[^\d]{0,20}\p{So}\s*$|^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy)\b/iu
 
-function isPlainTitle({ kind, plain, text }: MarkdownLine): boolean {
-  return (
-    kind === 'text' &&
-    mayBeTitle(plain) &&
-    !/[.!?:,]\s*$/.test(plain) &&
-    bare(plain).split(/\s+/).length <= 10 &&
-    !/\s[|·]\s/.test(text) &&
-    // "20 min ⏱"
-    !(/\p{So}\s*$/u.test(text) && /\d/.test(text)) &&
-    !boldLabel.test(text) &&
-    !/^\(.*\)$|:\s[^:]*\d/.test(plain) &&
-    !/^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy)\b/i.test(plain)
-  )
-}
+const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
+  kind === 'text' &&
+  mayBeTitle(plain) &&
+  bare(plain).split(/\s+/).length <= 10 &&
+  ![plain, text].some((words) => noPlainTitle.test(words))
 
+/** Finds a name in a sentence: in bold ("I'd make a **Coconut lentil dal**, which …"), or behind the words that announce it. */
 function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  // "I'd make a **Coconut lentil dal**, which …", but not "with your **Eggs** and **Rice**"
-  for (const [line, { kind, text }] of lines.entries()) {
-    const [run, ...others] = text.slice(0, MAX_SENTENCE).matchAll(/(\*\*|__)((?=\p{Lu}|[^*_ ]+ )[^*_]{4,80})\1/gu)
+  const sentences = lines.map(({ kind, text }) => (kind === 'text' && text.length <= MAX_SENTENCE ? text : ''))
+  for (const [line, text] of sentences.entries()) {
+    // But not "with your **Eggs** and **Rice**"
+    const [run, ...others] = text.matchAll(/(\*\*|__)((?=\p{Lu}|[^*_ ]+ )[^*_]{4,80})\1/gu)
     const [all = '', marks = '', name = ''] = run ?? []
-    if (kind !== 'text' || !run || others.length > 0 || text.length > MAX_SENTENCE) continue
+    if (!run || others.length > 0 || name.endsWith(':') || isYieldOrTime(name)) continue
     if (refuses.test(text) && !offersInstead.test(text.slice(0, run.index))) continue
-    if (name.endsWith(':') || isYieldOrTime(name)) continue
-    const start = run.index
-    return { line, start: start + marks.length, end: start + all.length - marks.length }
+    return { line, start: run.index + marks.length, end: run.index + all.length - marks.length }
   }
-  for (const [line, { kind, text }] of lines.entries()) {
-    if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
+  for (const [line, text] of sentences.entries()) {
+    if (refuses.test(text)) continue
     for (const match of text.matchAll(nameAfter)) {
       const place = nameFrom(text, match.index + match[0].length)
       if (place) return { line, ...place }
@@ -165,20 +150,12 @@ function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined 
 /** Reads a name that begins at an index of a sentence, without the article and the praise before it. */
 function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefined {
   let start = from
-  for (const before of [gerund, articles, praise]) start += before.exec(text.slice(start))?.[0].length ?? 0
-  start += /^[*_"“]+/.exec(text.slice(start))?.[0].length ?? 0
-  const [all = ''] = /^[^\n]{0,120}/.exec(text.slice(start)) ?? []
-  const end = nameEnd.exec(all)?.index ?? all.length
-  const name = all
-    .slice(0, end)
-    .replace(/(?<![*_"”\s])[*_"”\s]+$/, '')
-    .replace(/(?<!\s)\s+recipe$/i, '')
-  const words = name.split(/\s+/)
-  const isName = name.length > 3 && words.length <= 10 && !anyDish.test(name) && !/\brecipe\b/i.test(name)
-  const last = start + name.length
-  // The marks that end bold words within the name belong to it.
-  const isBoldToEnd = name.split('**').length % 2 === 0 && text.startsWith('**', last)
-  return isName ? { start, end: isBoldToEnd ? last + 2 : last } : undefined
+  for (const before of [gerund, articles, praise, /^[*_"“]+/]) start += before.exec(text.slice(start))?.[0].length ?? 0
+  const [words = ''] = text.slice(start, start + 120).split(nameEnd, 1)
+  // The marks around a name are not of it, but those of bold words within it are.
+  const name = words.trimEnd().replace(/^([^*"”]*)[*_"”]+$/, '$1')
+  const isName = name.length > 3 && name.split(/\s+/).length <= 10 && !anyDish.test(name) && !/\brecipe\b/i.test(name)
+  return isName ? { start, end: start + name.length } : undefined
 }
 
 /** The last part of a title: " – 15 min", " | serves 2". */

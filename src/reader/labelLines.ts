@@ -1,5 +1,6 @@
 import { isYieldOrTime } from './facts'
 import { findTitle, titleLabel } from './findTitle'
+import { signsOff } from './kitchenWords'
 import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
@@ -39,7 +40,7 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
     if (state.section !== 'method') state = { ...state, method: methodAt(outline, index) }
-    const label = labelOf(placeOf(outline, index, line, state), ordered)
+    const label = labelOf(placeOf(outline, index, line), state, ordered)
     const labelled = label === 'ingredient' || label === 'note' ? withIndent(line, state) : line
     state = nextState(state, label, line, outline, index)
     return { ...labelled, label }
@@ -63,39 +64,19 @@ export function labelReply(markdown: string): readonly LabelledLine[] | undefine
 }
 
 /** What a line is by the rules; without one it is of the words before or after the recipe. */
-const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
+const labelOf = (place: Place, state: State, ordered: readonly Rule[]): Label => {
   for (const [, label] of ordered) {
-    const found = label(place)
+    const found = label(place, state)
     if (found) return found
   }
-  return place.section === 'preamble' ? 'intro' : 'note'
+  return state.section === 'preamble' ? 'intro' : 'note'
 }
 
-const placeOf = (outline: Outline, index: number, line: MarkdownLine, state: State): Place => {
-  const below = outline.next[index] ?? outline.lines.length
-  const { kind } = line
-  // Written out, because a spread of the state takes as long as all rules.
-  return {
-    section: state.section,
-    level: state.level,
-    method: state.method,
-    indent: state.indent,
-    hasItems: state.hasItems,
-    last: state.last,
-    isInNamedStep: state.isInNamedStep,
-    isInPart: state.isInPart,
-    line,
-    index,
-    outline,
-    above: outline.lines[index - 1],
-    below: outline.lines[below],
-    opens: outline.opened[index],
-    opensBelow: outline.opened[below],
-    isText: kind === 'text',
-    isItem: kind === 'item',
-    isHeading: kind === 'heading',
-  }
-}
+const placeOf = (outline: Outline, index: number, line: MarkdownLine): Place => ({
+  ...{ line, index, outline, opens: outline.opened[index] },
+  above: outline.lines[index - 1],
+  below: outline.lines[outline.next[index] ?? outline.lines.length],
+})
 
 /** The form of the method that a line would begin. It is read when a rule asks for it. */
 function methodAt(outline: Outline, index: number): State['method'] {
@@ -114,7 +95,6 @@ const startState: State = {
   hasItems: false,
   last: undefined,
   isInNamedStep: false,
-  isInPart: false,
   method: () => {
     throw new Error('The form of the method is not read yet.')
   },
@@ -122,8 +102,11 @@ const startState: State = {
 
 /** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
-  // A rule below paragraphs of steps ends them.
-  const isEnd = line.kind === 'other' && state.last === 'step' && state.method().steps === 'paragraphs'
+  // A rule below paragraphs of steps ends them, and so do the words that end a letter.
+  const isEnd =
+    state.section === 'method' &&
+    (signsOff.test(line.plain) ||
+      (line.kind === 'other' && state.last === 'step' && state.method().steps === 'paragraphs'))
   const section = isEnd ? 'other' : (begins[label] ?? state.section)
   const isNew = section !== state.section || isOpener(label)
   const beginsList = label === 'ingredientsHeading' || (section === 'ingredients' && isNew)
@@ -136,7 +119,6 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
     indent: indentBelow(state, label, line, outline.lines[outline.next[index] ?? -1], beginsList),
     hasItems: beginsList ? line.kind === 'item' || hasItemsBelow(outline, index) : state.hasItems,
     last: label,
-    isInPart: label === 'part' || (state.isInPart && !isNew),
     isInNamedStep: isNamed && section === 'method' && label !== 'part' && (label === 'step' || !isNew),
   }
 }

@@ -29,12 +29,10 @@ export interface State {
   readonly last: Label | undefined
   /** Whether the line is below the name of a step. */
   readonly isInNamedStep: boolean
-  /** Whether the line is below the name of a part of the method. */
-  readonly isInPart: boolean
 }
 
 /** A line, and what stands around it. */
-export interface Place extends State {
+export interface Place {
   readonly line: MarkdownLine
   readonly index: number
   /** The line right above, which may be blank. */
@@ -43,12 +41,7 @@ export interface Place extends State {
   readonly below: MarkdownLine | undefined
   /** The section that the line opens. */
   readonly opens: Section | undefined
-  /** The section that the next line with words opens. */
-  readonly opensBelow: Section | undefined
   readonly outline: Outline
-  readonly isText: boolean
-  readonly isItem: boolean
-  readonly isHeading: boolean
 }
 
 /** Whether a number stands before or behind the food of a line. */
@@ -92,57 +85,42 @@ export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
   !isOrder(line.plain)
 
 /** Whether the first of the ingredients stands without a mark and without a heading: the next one has an amount too. */
-export function startsBareList({ line, index, below, outline, last }: Place): boolean {
-  if (!outline.hasWork || outline.hasIngredientsHeading || !mayBeIngredient(line) || !isAmount(line)) return false
-  if (!outline.hasMarks) return listsSeveral(line.plain) || (mayBeIngredient(below) && isAmount(below))
-  // A first line with a number may name the dish: "3 bean chilli".
-  const next = last === undefined ? outline.lines[index + 1] : below
-  return startsWithAmount({ text: line.plain }) && (isBullet(next) || mayBeIngredient(next)) && isAmount(next)
-}
+export const startsBareList = ({ line, below, outline }: Place): boolean =>
+  outline.hasWork &&
+  !outline.hasIngredientsHeading &&
+  mayBeIngredient(line) &&
+  (listsSeveral(line.plain) ||
+    (startsWithAmount({ text: line.plain }) && (isBullet(below) || mayBeIngredient(below)) && isAmount(below)))
 
 /** Whether an item names those below it: "- Sauce:" and deeper ones, or "- **Sauce:**" and others. */
-export const isNameOfItems = ({ line, below }: Place): boolean =>
-  below?.kind === 'item' &&
-  (below.indent > line.indent
-    ? /:\W*$/.test(line.plain) || line.isBold || (!startsWithAmount({ text: line.plain }) && isAmount(below))
-    : below.indent === line.indent &&
-      /:\W*$/.test(line.text) &&
-      (line.isBold || (line.plain.length <= 40 && !startsWithAmount({ text: line.plain }))))
-
-/** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "Spice paste" above "10 shallots". */
-export function isNameOfLines({ line, above, below, hasItems, last }: Place): boolean {
-  if (!below || isYieldOrTime(line.plain)) return false
-  const isListed = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
-  if (partLabel.test(bare(line.plain))) return isListed
-  if (isNamed(line)) return isListed || (!hasItems && mayBeIngredient(below))
-  return (
-    !hasItems &&
-    above?.kind === 'blank' &&
-    last === 'ingredient' &&
-    isListed &&
-    !isAmount(line) &&
-    /^\p{L}[\p{L}\s()]{1,40}$/u.test(line.plain)
-  )
+export function isNameOfItems({ line, below }: Place): boolean {
+  if (below?.kind !== 'item' || below.indent < line.indent || startsWithAmount({ text: line.plain })) return false
+  const hasColon = /:\W*$/.test(line.text)
+  return below.indent > line.indent
+    ? hasColon || line.isBold || isAmount(below)
+    : hasColon && (line.isBold || line.plain.length <= 40)
 }
 
-/** Whether a line of a method has nothing to do: a wish, a tip, the name of who wrote it. */
-export const isAside = ({ line, index, method }: Place): boolean =>
-  isFarewell(line.plain) ||
-  isNote({ text: line.plain }) ||
-  index > method().signature ||
-  (index > method().lastWork && remark.test(line.plain))
+/** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "Spice paste" above "10 shallots". */
+export function isNameOfLines({ line, above, below }: Place, { hasItems, last }: State): boolean {
+  if (!below || isYieldOrTime(line.plain)) return false
+  const isListed = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
+  if (isNamed(line)) return isListed || (!hasItems && mayBeIngredient(below))
+  const isApart = above?.kind === 'blank' && last === 'ingredient' && !hasItems && !isAmount(line)
+  return isListed && (partLabel.test(bare(line.plain)) || (isApart && /^\p{L}[\p{L}\s()]{1,40}$/u.test(line.plain)))
+}
+
+/** Whether a line of a method has nothing to do: a wish, a tip, a remark, the name of who wrote it. */
+export const isAside = ({ plain }: MarkdownLine): boolean =>
+  isFarewell(plain) || isNote({ text: plain }) || (remark.test(plain) && !kitchenWork.test(plain))
 
 /** Whether an item of a method names those below it: "- Dip:" */
 export const isNameOfSteps = ({ line, below }: Place): boolean =>
-  line.indent < 2 &&
   below?.kind === 'item' &&
   below.indent === line.indent &&
   /^[^.!?,]{2,40}:$/.test(line.plain) &&
-  !beginsOrder(line.plain) &&
-  !/^(?:in|on|to|into|with|at)\b/i.test(line.plain)
+  !beginsOrder(line.plain)
 
 /** Whether an item of a method only names what the step above it takes. */
 export const namesOnlyFoods = ({ plain }: MarkdownLine): boolean =>
   startsWithAmount({ text: plain }) && !/[.!:]\s*$/.test(plain) && !kitchenWork.test(plain)
-
-export const isLink = ({ text }: MarkdownLine): boolean => /^\[[^[\]]+\]\([^()\s]+\)$/.test(text.trim())

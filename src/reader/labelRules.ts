@@ -1,10 +1,9 @@
 import { bare, isYieldOrTime } from './facts'
-import { beginsOrder, kitchenWork } from './kitchenWords'
+import { beginsOrder, isOrderNow, kitchenWork } from './kitchenWords'
 import {
   isAmount,
   isAside,
   isLast,
-  isLink,
   isNameOfItems,
   isNameOfLines,
   isNameOfSteps,
@@ -13,6 +12,7 @@ import {
   mayBeIngredient,
   namesOnlyFoods,
   type Place,
+  type State,
   startsBareList,
 } from './labelPlaces'
 import type { Label } from './labels'
@@ -30,192 +30,183 @@ import {
 } from './sectionHeadings'
 
 /** A rule has a name, and gives a line its label or leaves it to the next rules. */
-export type Rule = readonly [name: string, label: (place: Place) => Label | false]
+export type Rule = readonly [name: string, label: (place: Place, state: State) => Label | false]
 
-const stepOrPart = ({ method, index }: Place): Label => (method().names.has(index) ? 'step' : 'part')
+const stepOrPart = ({ index }: Place, { method }: State): Label => (method().names.has(index) ? 'step' : 'part')
+
+/** The labels of headings, by the section that they open. */
+const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeading', other: 'otherHeading' } as const
 
 /** The rules for headings, and for lines that stand in the place of one. */
 const headings: readonly Rule[] = [
-  ['a heading over the next part of a dish', (place) => isOverIngredients(place) && 'group'],
-  ['the number of a step', (place) => place.opens === 'method' && isStepNumber(place.line) && stepOrPart(place)],
-  ['the heading of the ingredients', ({ opens }) => opens === 'ingredients' && 'ingredientsHeading'],
+  [
+    'a heading over the next part of a dish',
+    ({ line, index, outline: { opened, next } }, { section }) =>
+      opened[next[index] ?? -1] === 'ingredients' &&
+      line.level !== 1 &&
+      isNamed(line) &&
+      !numberedDish.test(bare(line.plain)) &&
+      (section === 'method' ||
+        namesComponent(line.plain) ||
+        (line.level > 1 && opened.lastIndexOf('ingredients') !== next[index])) &&
+      'group',
+  ],
   [
     'a heading within the method',
-    (place) =>
+    (place, state) =>
       place.opens === 'method' &&
-      place.section === 'method' &&
-      !(place.isHeading && place.line.level <= 2) &&
-      stepOrPart(place),
+      (isStepNumber(place.line) ||
+        (state.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
+      stepOrPart(place, state),
   ],
-  ['the heading of the method', ({ opens }) => opens === 'method' && 'methodHeading'],
-  ['the heading of something else', ({ opens }) => opens === 'other' && 'otherHeading'],
+  ['the heading of a section', ({ opens }) => opens !== undefined && opens !== 'preamble' && headingLabels[opens]],
   [
     'the name of the next dish',
-    ({ isHeading, line, section, level, outline: { titleLevel } }) =>
-      isHeading &&
+    ({ line, outline: { titleLevel } }, { section, level }) =>
+      line.kind === 'heading' &&
       section !== 'preamble' &&
-      line.level <= level &&
       (line.level === 1 || (line.level <= titleLevel && titleLevel < level)) &&
       'title',
   ],
 ]
 
-/** Whether the heading of ingredients is below the name of one of several parts: "For the sauce". */
-const isOverIngredients = ({ line, index, opensBelow, outline, section }: Place) =>
-  opensBelow === 'ingredients' &&
-  line.kind !== 'item' &&
-  line.level !== 1 &&
-  !numberedDish.test(bare(line.plain)) &&
-  (outline.parts.has(index) ||
-    (isNamed(line) && (section === 'method' || (section === 'preamble' && namesComponent(line.plain)))))
-
 /** The rules for the ingredients. */
 const ingredients: readonly Rule[] = [
   [
     'a step above what it takes',
-    ({ isText, line, index, outline }) =>
+    ({ line, index, outline }) =>
       !outline.hasIngredientsHeading &&
-      outline.lastMethod < 0 &&
-      isText &&
       (isAnnouncement(line) || (!outline.hasNumbers && isWork(line, outline))) &&
       listsAmounts(outline, outline.next[index] ?? -1) &&
       'step',
   ],
   [
     'the name of a part with a list',
-    ({ section, line, index, below, outline }) =>
+    ({ line, index, below, outline }) =>
       !outline.hasIngredientsHeading &&
-      (section === 'preamble' || section === 'method') &&
       isNamed(line) &&
       (listsAmounts(outline, outline.next[index] ?? -1) ||
-        (!outline.hasMarks && outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
+        (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
       'group',
   ],
   [
     'the name of a group',
-    (place) =>
-      place.section === 'ingredients' && (place.isHeading || (place.isText && isNameOfLines(place))) && 'group',
+    (place, state) =>
+      state.section === 'ingredients' &&
+      (place.line.kind === 'heading' ||
+        (place.line.kind === 'text' && isNameOfLines(place, state)) ||
+        (isBullet(place.line) && isNameOfItems(place))) &&
+      'group',
   ],
   [
     'a fact',
-    ({ isText, section, line }) =>
-      (isText || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
+    ({ line }, { section }) =>
+      (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
   ],
   [
     'a numbered step below the ingredients',
-    (place) => {
-      const { line, section, hasItems } = place
-      if (!isNumbered(line) || line.indent >= 2 || !isLast(place)) return false
-      const isBelowList = section === 'ingredients' && (hasItems || isSentence({ text: line.plain }))
-      return (section === 'preamble' || isBelowList) && 'step'
-    },
-  ],
-  [
-    'an item that names others',
-    (place) => place.section === 'ingredients' && place.isItem && isNameOfItems(place) && 'group',
+    (place, { section, hasItems }) =>
+      isNumbered(place.line) &&
+      isLast(place) &&
+      (section === 'preamble' || (section === 'ingredients' && (hasItems || isSentence({ text: place.line.plain })))) &&
+      'step',
   ],
   [
     'an order in a list below the ingredients',
-    (place) => {
-      const { line, section, below } = place
-      if (section !== 'ingredients' || !isBullet(line) || isAmount(line) || !isLast(place)) return false
-      const isOneOfSeveral = below !== undefined && beginsOrder(below.plain)
-      return beginsOrder(line.plain) && (isOneOfSeveral || isSentence({ text: line.plain })) && 'step'
-    },
+    (place, { section }) =>
+      section === 'ingredients' &&
+      isBullet(place.line) &&
+      isLast(place) &&
+      beginsOrder(place.line.plain) &&
+      (beginsOrder(place.below?.plain ?? '') || isSentence({ text: place.line.plain })) &&
+      'step',
   ],
   [
     'a further line of an ingredient',
-    ({ section, line, indent }) =>
+    ({ line }, { section, indent }) =>
       section === 'ingredients' &&
       ((line.kind === 'item' && line.indent > indent + 1) ||
         isBesideRecipe(line.text) ||
         isNote({ text: line.plain })) &&
       'note',
   ],
-  ['an ingredient', (place) => place.isItem && isListed(place) && 'ingredient'],
-  ['work below the ingredients', (place) => isBelowIngredients(place) && isWork(place.line, place.outline) && 'step'],
+  ['an ingredient', (place, state) => place.line.kind === 'item' && isListed(place, state) && 'ingredient'],
   [
-    'a name over work',
-    (place) =>
-      isBelowIngredients(place) && isNamed(place.line) && isWork(place.below, place.outline) && stepOrPart(place),
+    'work below the ingredients',
+    (place, state) => {
+      if (state.section !== 'ingredients' || !isLast(place)) return false
+      if (isWork(place.line, place.outline)) return 'step'
+      return isNamed(place.line) && isWork(place.below, place.outline) && stepOrPart(place, state)
+    },
   ],
-  ['an ingredient without a mark', (place) => place.isText && isBare(place) && 'ingredient'],
+  ['an ingredient without a mark', (place, state) => isBare(place, state) && 'ingredient'],
 ]
 
-const isBelowIngredients = (place: Place) => place.section === 'ingredients' && isLast(place)
-
 /** Whether an item is of a list of ingredients. Without a heading, amounts tell the list. */
-const isListed = ({ section, index, outline, method }: Place) => {
+const isListed = ({ index, outline }: Place, { section, method }: State) => {
   if (section === 'ingredients') return true
   if (outline.hasIngredientsHeading || !listsAmounts(outline, index)) return false
-  return section === 'preamble' || (section === 'method' && outline.lastMethod < 0 && method().steps === 'paragraphs')
+  return section === 'preamble' || (section === 'method' && method().steps === 'paragraphs')
 }
 
-const isBare = (place: Place) => {
-  const { section, line, above, hasItems } = place
-  if (section !== 'ingredients') return section === 'preamble' && startsBareList(place)
-  if (!mayBeIngredient(line) || above?.kind === 'item') return false
-  return !hasItems || startsWithAmount({ text: line.plain })
-}
+const isBare = (place: Place, { section, hasItems }: State) =>
+  section === 'ingredients'
+    ? mayBeIngredient(place.line) && (!hasItems || startsWithAmount({ text: place.line.plain }))
+    : section === 'preamble' && startsBareList(place)
 
-/** The rules for the steps. */
+/** The rules for the steps, which are asked within a method. */
 const steps: readonly Rule[] = [
   [
     'a heading among the steps',
-    (place) => {
-      const { section, isHeading, line, below, level, method, index } = place
-      if (section !== 'method' || !isHeading) return false
-      return endsMethod(line, below, level) && !method().names.has(index) ? 'otherHeading' : stepOrPart(place)
+    (place, state) => {
+      const { line, below, index } = place
+      if (line.kind !== 'heading') return false
+      const isEnd = endsMethod(line, below, state.level) && !state.method().names.has(index)
+      return isEnd ? 'otherHeading' : stepOrPart(place, state)
     },
   ],
-  ['an aside of the method', (place) => place.section === 'method' && place.isText && isAside(place) && 'note'],
-  [
-    'the name of a step, or of several',
-    (place) => place.section === 'method' && isNameInMethod(place) && stepOrPart(place),
-  ],
+  ['an aside of the method', ({ line }) => line.kind === 'text' && isAside(line) && 'note'],
+  ['the name of a step, or of several', (place, state) => isNameInMethod(place, state) && stepOrPart(place, state)],
   [
     'a line below the name of a step',
-    ({ section, isText, isItem, isInNamedStep }) =>
-      section === 'method' && (isText || isItem) && isInNamedStep && 'continuation',
+    ({ line }, { isInNamedStep }) => (line.kind === 'text' || line.kind === 'item') && isInNamedStep && 'continuation',
   ],
   [
     'an item of the method',
-    ({ section, isItem, line, index, last, isInPart, method }) => {
-      if (section !== 'method' || !isItem) return false
-      if (isLink(line)) return 'note'
-      if (line.indent >= 2 || method().steps === 'paragraphs') return 'continuation'
+    ({ line, index }, { last, method }) => {
+      if (line.kind !== 'item') return false
+      if (/^\[[^[\]]+\]\([^()\s]+\)$/.test(line.text.trim())) return 'note'
+      const { steps: form, lastNumber } = method()
+      if (line.indent >= 2 || form === 'paragraphs') return 'continuation'
       if (namesOnlyFoods(line) && (last === 'step' || last === 'continuation')) return 'continuation'
-      const isNext = method().steps === 'items' || isNumbered(line) || (index > method().lastNumber && isInPart)
-      return isNext ? 'step' : 'continuation'
+      return form === 'items' || isNumbered(line) || index > lastNumber ? 'step' : 'continuation'
     },
   ],
   [
     'a paragraph of the method',
-    ({ section, isText, line, index, above, outline, method }) => {
-      if (section !== 'method' || !isText) return false
-      const form = method()
-      if (form.orders.has(index)) return 'step'
-      if (form.names.size > 0) return kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain) ? 'step' : 'note'
-      if (form.steps === 'paragraphs') {
+    ({ line, index, above, outline }, { method }) => {
+      if (line.kind !== 'text') return false
+      const { steps: form, names, hasStepLabels, firstNumber, lastNumber } = method()
+      if (names.size > 0) return kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain) ? 'step' : 'note'
+      if (form === 'paragraphs') {
         const isWhole = line.plain.length > 8 || /^\p{Lu}\p{Ll}.*\.$/u.test(line.plain)
-        return (form.hasStepLabels ? isStepNumber(line) : isWhole) && !line.isItalic ? 'step' : 'note'
+        return (hasStepLabels ? isStepNumber(line) : isWhole) && !line.isItalic ? 'step' : 'note'
       }
-      const isOfStep = line.indent >= 2 || above?.kind !== 'blank' || isBelowShortStep(outline.lines, index)
-      return isOfStep ? 'continuation' : 'note'
+      const isOfStep = isBelowShortStep(outline.lines, index)
+      // "Preheat the oven to 200 °C." above the numbers, "Bake for 20 minutes." below them
+      const isBeside = index < firstNumber || (index > lastNumber && /[.!)]\s*$/.test(line.plain))
+      if (form === 'numbers' && isBeside && !isOfStep && !isNamed(line) && line.indent < 2 && isOrderNow(line.plain))
+        return 'step'
+      return line.indent >= 2 || above?.kind !== 'blank' || isOfStep ? 'continuation' : 'note'
     },
   ],
 ]
 
-const isNameInMethod = (place: Place) => {
-  const { line, index, below, outline, method, isText, isItem } = place
+const isNameInMethod = (place: Place, { method }: State) => {
+  const { line, index, below, outline } = place
   if (method().names.has(index)) return true
-  if (isItem) return method().steps === 'items' && isNameOfSteps(place)
-  return (
-    isText &&
-    isNamed(line) &&
-    !isBelowShortStep(outline.lines, index) &&
-    !(isAnnouncement(line) && below?.kind === 'item')
-  )
+  if (line.kind === 'item') return method().steps === 'items' && isNameOfSteps(place)
+  return isNamed(line) && !isBelowShortStep(outline.lines, index) && !(isAnnouncement(line) && below?.kind === 'item')
 }
 
 /**
@@ -223,9 +214,9 @@ const isNameInMethod = (place: Place) => {
  * at the next line with words; `Outline` and `MethodForm` have what the whole of a reply or of a method tells.
  */
 export const rules: readonly Rule[] = [
-  ['where it comes from', ({ isText, line }) => isText && isCredit(line.text) && 'note'],
+  ['where it comes from', ({ line }) => line.kind === 'text' && isCredit(line.text) && 'note'],
   ['the name of the dish', ({ index, outline }) => index === outline.title && 'title'],
   ...headings,
   ...ingredients,
-  ...steps,
+  ...steps.map(([name, label]): Rule => [name, (place, state) => state.section === 'method' && label(place, state)]),
 ]

@@ -1,7 +1,7 @@
 import { beginsOrder, isOrder } from './kitchenWords'
-import { lookOf, opens } from './markdownHeadings'
-import { isBullet, isNumbered, type MarkdownLine } from './markdownLines'
-import { namesPart, type Section } from './sectionHeadings'
+import { opens } from './markdownHeadings'
+import { isNumbered, type MarkdownLine } from './markdownLines'
+import type { Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
 export type Label =
@@ -45,13 +45,9 @@ export interface Outline {
   /** The index of the last heading of a method; -1 without one. */
   readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
+  readonly hasNumbers: boolean
   /** Whether anything is a step: a number, an order, a heading of the method. */
   readonly hasWork: boolean
-  readonly hasNumbers: boolean
-  /** Whether a mark or a heading tells the ingredients. */
-  readonly hasMarks: boolean
-  /** The headings right above those of ingredients, where there are several: each names a part of the dish. */
-  readonly parts: ReadonlySet<number>
 }
 
 /** Looks once through the lines of a reply. */
@@ -62,25 +58,13 @@ export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLe
     next[index] = found
     if (lines[index]?.kind !== 'blank') found = index
   }
-  const parts = lines.flatMap((line, index) =>
-    index !== title && namesPart(lookOf(line)) && opened[next[index] ?? lines.length] === 'ingredients' ? index : [],
-  )
+  const isWork = (line: MarkdownLine) =>
+    line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
   return {
     ...{ lines, opened, next, title, titleLevel },
     lastMethod: opened.lastIndexOf('method'),
     hasIngredientsHeading: opened.includes('ingredients'),
     hasNumbers: lines.some(isNumbered),
-    hasWork: lines.some(
-      (line, index) =>
-        opened[index] === 'method' ||
-        (line.kind === 'item'
-          ? isNumbered(line) || beginsOrder(line.plain)
-          : line.kind === 'text' && isOrder(line.plain)),
-    ),
-    hasMarks: lines.some(
-      (line, index) =>
-        opened[index] === 'ingredients' || line.kind === 'row' || (isBullet(line) && !beginsOrder(line.plain)),
-    ),
-    parts: new Set(parts.length > 1 ? parts : []),
+    hasWork: opened.includes('method') || lines.some(isWork),
   }
 }

@@ -1,14 +1,6 @@
 import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
-import { inlineList, isHeading, type LineLook, type Section, sectionOf } from './sectionHeadings'
-
-export const lookOf = ({ kind, plain, isBold, indent, level }: MarkdownLine): LineLook => ({
-  kind: kind === 'heading' || kind === 'item' ? kind : 'line',
-  isBold,
-  level,
-  text: plain,
-  depth: kind === 'item' || indent > 3 ? 1 : 0,
-})
+import { inlineList, isHeading, type Section, sectionOf } from './sectionHeadings'
 
 const openedBy = new WeakMap<MarkdownLine, Section | 'none'>()
 
@@ -16,7 +8,7 @@ const openedBy = new WeakMap<MarkdownLine, Section | 'none'>()
 export function opens(line: MarkdownLine): Section | undefined {
   if (!(line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)) || line.plain.length > 100)
     return undefined
-  const known = openedBy.get(line) ?? sectionOf(lookOf(line)) ?? 'none'
+  const known = openedBy.get(line) ?? sectionOf(line) ?? 'none'
   openedBy.set(line, known)
   return known === 'none' ? undefined : known
 }
@@ -47,7 +39,7 @@ export const isNamed = (line: MarkdownLine) =>
   line.kind === 'heading' ||
   (line.kind === 'text' &&
     line.indent < 2 &&
-    (isHeading(lookOf(line)) || line.isItalic) &&
+    (isHeading({ ...line, text: line.plain, depth: 0 }) || line.isItalic) &&
     line.plain.length <= 80 &&
     !/[.!?]$/.test(line.plain) &&
     !isYieldOrTime(line.plain))

@@ -33,17 +33,19 @@ const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 /** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
 const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
+/** The second row of a table, whose rows may have bars only between their cells. */
+const tableRule = /^ {0,3}:?-[-: ]*\|[-:| ]*$/
 /** A rule, a quotation, the underline of a heading. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 
-/** Marks of items that markdown does not know. An arrow or a box needs no space after it. */
-const bulletMark = /^[ \t]*(?:[·–—](?=[ \t])|\\[-*+](?=[ \t]?\S)|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
+/** Marks of items that markdown does not know: an arrow or a box needs no space after it, nor a hyphen before an amount. */
+const bulletMark = new RegExp(
+  `^[ \\t]*(?:[·–—](?=[ \\t])|\\\\[-*+](?=[ \\t]?\\S)|-(?=[\\d${fractionSigns}])|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\\uFE0F?)[ \\t]*(?=\\S)`,
+  'u',
+)
 /** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop", "1\. Chop" */
 const numberMark =
   /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})(?:\.(?=\p{Lu})|\\[.)](?=[ \t])))[ \t]*(?=\S)/u
-/** "-2 eggs": a list whose hyphens have no space after them. */
-const gluedMark = new RegExp(`^([ \\t]*)-(?=[\\d${fractionSigns}])`)
-const hyphen = new RegExp(`^[ \\t]*-[ \\t]*[\\d${fractionSigns}]`)
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
@@ -51,13 +53,10 @@ const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 /** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
   // The asterisks of "2*400 g" are no emphasis.
-  const written = markdown
-    .replace(/(?<=\d)\*(?=\d)/g, '×')
-    .split('\n')
-    .map((text) => (text.length <= MAX_LINE ? withSpacedBold(text) : text))
+  const written = markdown.replace(/(?<=\d)\*(?=\d)/g, '×').split('\n')
   const texts = loneNumbers(outdented(withoutOuterList(withoutFence(written))))
-  const isRow = rowsWithoutOuterBars(texts)
   let openFence: string | undefined
+  let isInTable = false
   return texts
     .map((text, index) => {
       const found = fence.exec(text)?.[1]
@@ -65,27 +64,20 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
       if (openFence === undefined) openFence = found
       else if (found?.startsWith(openFence)) openFence = undefined
       if (isCode || text.length > MAX_LINE) return createLine('other', text)
-      if (isRow[index]) return createLine('row', text.trim())
-      const neighbours = [texts[index - 1], texts[index + 1]]
-      const near = [...neighbours, texts[index - 2], texts[index + 2]]
-      if (gluedMark.test(text) && near.some((other) => other !== undefined && hyphen.test(other)))
-        return readLine(text.replace(gluedMark, '$1- '))
-      return readLine(neighbours.some((other) => hasSameEmoji(text, other)) ? text.replace(emojiMark, '- ') : text)
+      isInTable = text.includes('|') && (isInTable || tableRule.test((texts[index + 1] ?? '').slice(0, MAX_LINE)))
+      if (isInTable) return createLine('row', text.trim())
+      const hasMark = [texts[index - 1], texts[index + 1]].some((other) => hasSameEmoji(text, other))
+      return readLine(withSpacedBold(hasMark ? text.replace(emojiMark, '- ') : text))
     })
     .map((line, index, lines) => {
-      const underline = underlineOf(lines, index + 1)
-      if (underline) return createLine('heading', line.text, { level: underline === '=' ? 1 : 2 })
-      return underlineOf(lines, index) ? blankLine : line
+      if (isUnderlined(lines, index)) return createLine('heading', line.text, { level: 2 })
+      return isUnderlined(lines, index - 1) ? blankLine : line
     })
 }
 
-/** Puts spaces where CommonMark needs them to see bold words: "**Mix:**rub", "**Salt **and pepper". */
+/** Puts a space where CommonMark needs it to see bold words: "**Mix:**rub". */
 const withSpacedBold = (text: string) =>
-  !text.includes('**')
-    ? text
-    : text
-        .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
-        .replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}?)(\s{1,3})\*\*(?=[\p{L}\p{N}])/gu, '$1**$2')
+  text.replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
 
 /** "**1** Slice the onions.", "1 Slice the onions.", "1- Slice the onions", "**1. Slice.** Slice the onions." */
 const loneNumber =
@@ -98,23 +90,16 @@ function loneNumbers(texts: readonly string[]): readonly string[] {
   return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(loneNumber, '$1. ')) : texts
 }
 
-/** Which lines are of tables whose rows have bars only between their cells. Their second row tells them. */
-function rowsWithoutOuterBars(texts: readonly string[]): boolean[] {
-  let isIn = false
-  return texts.map((text, index) => {
-    const below = texts[index + 1] ?? ''
-    isIn = text.includes('|') && (isIn || (below.length <= MAX_LINE && /^ {0,3}:?-[-: ]*\|[-:| ]*$/.test(below)))
-    return isIn
-  })
-}
-
-/** The mark of a line that underlines the text above it; undefined for other lines, such as a rule below a sentence. */
-function underlineOf(lines: readonly MarkdownLine[], index: number): '=' | '-' | undefined {
-  const [before, above, line] = [lines[index - 2], lines[index - 1], lines[index]]
-  const mark = /^ {0,3}(?:(=)=*|--+)[ \t]*$/.exec(line?.text ?? '')
-  if (!mark || line?.kind !== 'other' || above?.kind !== 'text' || (before && before.kind !== 'blank')) return undefined
-  if (mark[1]) return '='
-  return above.plain.length <= 80 && !/[.!?:]$|[|·]/.test(above.plain) ? '-' : undefined
+/** Whether a line is a heading by the signs below it, which are no rule below a sentence. */
+function isUnderlined(lines: readonly MarkdownLine[], index: number): boolean {
+  const [before, line, below] = [lines[index - 1], lines[index], lines[index + 1]]
+  return (
+    below?.kind === 'other' &&
+    /^ {0,3}(?:=+|--+)[ \t]*$/.test(below.text) &&
+    line?.kind === 'text' &&
+    !/[.!?:]$|[|·]/.test(line.plain) &&
+    (before === undefined || before.kind === 'blank')
+  )
 }
 
 const hasSameEmoji = (text: string, other = '') => {
@@ -197,18 +182,10 @@ export const blankLine: MarkdownLine = createLine('blank', '')
 const sectionLine = /^\W{0,6}(?:ingredients|instructions|directions|method|steps|preparation)\b.{0,20}$/i
 const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
 
-/**
- * Removes the marks of a list that holds the whole recipe: its title and facts, and the names of its sections, each over a
- * list of its own.
- */
+/** Removes the marks of a list that holds the whole recipe: its title and facts, and the names of its sections over their lists. */
 function withoutOuterList(texts: readonly string[]): readonly string[] {
-  const outer = texts.flatMap((text, index) => (outerMark.test(text) ? [index] : []))
-  // While a reply arrives, the list of its last section is still to come.
-  const last = texts.findLastIndex((text) => text.trim() !== '')
-  const isOverList = (index: number) => indentedItem.test(texts[index + 1] ?? '')
-  const first = outer.findIndex(isOverList)
-  const section = texts[outer[first] ?? -1]?.replace(outerMark, '') ?? ''
-  const isWhole = sectionLine.test(section) && outer.slice(first).every((index) => isOverList(index) || index === last)
+  const overList = texts.find((text, index) => outerMark.test(text) && indentedItem.test(texts[index + 1] ?? ''))
+  const isWhole = overList !== undefined && sectionLine.test(overList.replace(outerMark, ''))
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
 
@@ -226,7 +203,7 @@ function outdented(texts: readonly string[]): readonly string[] {
     if (text.trim() === '') return text
     if (margin === '' || !text.startsWith(margin)) {
       const above = texts[index - 1] ?? ''
-      const isFirst = above.trim() === '' || sectionLine.test(above.slice(0, 60)) || heading.test(above.slice(0, 60))
+      const isFirst = above.trim() === '' || sectionLine.test(above.slice(0, 60))
       const begins = indentedItem.exec(text) ?? (isFirst ? indentedText.exec(text) : null)
       margin = isInItem ? '' : (begins?.[0] ?? '')
     }

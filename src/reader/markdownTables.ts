@@ -93,10 +93,10 @@ function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
 
 /** The rows of a table of ingredients or of numbered steps as a list. */
 export const writeListRows = (table: MarkdownTable): MarkdownLine[] =>
-  listsSteps(table) ? writeStepRows(table, 1) : writeIngredientRows(table)
+  listsSteps(table) ? writeStepRows(table) : writeIngredientRows(table)
 
 /** The rows of a table of steps as items with numbers. */
-export function writeStepRows({ rows }: MarkdownTable, first: number): MarkdownLine[] {
+export function writeStepRows({ rows }: MarkdownTable): MarkdownLine[] {
   const isNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell.trim()))
   return rows.flatMap((cells, index) => {
     const [main = '', ...others] = cells
@@ -109,7 +109,7 @@ export function writeStepRows({ rows }: MarkdownTable, first: number): MarkdownL
       (all, cell) => (/^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `${all} (${cell})` : `${all} ${cell}`),
       main,
     )
-    return [createLine('item', text, { mark: `${first + index}.` })]
+    return [createLine('item', text, { mark: `${index + 1}.` })]
   })
 }
 

@@ -1,5 +1,5 @@
 import { bare } from './facts'
-import { beginsOrder, imperative, isOrderNow, kitchenWork, signsOff } from './kitchenWords'
+import { beginsOrder, imperative, kitchenWork } from './kitchenWords'
 import type { Outline } from './labels'
 import { isNamed } from './markdownHeadings'
 import { isNumbered, type MarkdownLine } from './markdownLines'
@@ -13,14 +13,9 @@ export interface MethodForm {
   readonly names: ReadonlySet<number>
   /** Whether paragraphs begin with "Step 1". Others are no steps. */
   readonly hasStepLabels: boolean
-  /** The orders above and below the numbered steps, which have no number. */
-  readonly orders: ReadonlySet<number>
-  /** The index of the last numbered step. */
+  /** The indexes of the first and the last numbered step; 0 without one. */
+  readonly firstNumber: number
   readonly lastNumber: number
-  /** The index of the last line of work. Below it may be remarks. */
-  readonly lastWork: number
-  /** The index of the words that end a letter. Below it stands who wrote it. */
-  readonly signature: number
 }
 
 /** Whether a heading ends the method, which a heading of `level` opened. */
@@ -33,40 +28,29 @@ const MAX_LEVEL = 6
 
 /** Reads the form of the method that begins at a line, below a heading of `level`. */
 export function methodForm({ lines, opened, next }: Outline, start: number, level: number): MethodForm {
-  const isEnd = (index: number, line: MarkdownLine) => {
+  const below = (index: number) => lines[next[index] ?? -1]
+  const isEnd = (line: MarkdownLine, index: number) => {
     const section = opened[index]
-    if (section === 'ingredients' || section === 'other') return true
-    return section === undefined && endsMethod(line, lines[next[index] ?? -1], level)
+    return section === undefined ? endsMethod(line, below(index), level) : section !== 'method'
   }
-  const length = lines.slice(start + 1).findIndex((line, offset) => isEnd(start + 1 + offset, line))
-  const end = length < 0 ? lines.length : start + 1 + length
-  const own = lines.slice(start, end)
+  const end = lines.findIndex((line, index) => index > start && isEnd(line, index))
+  const own = lines.slice(start, end < 0 ? undefined : end)
   const indexes = (test: (line: MarkdownLine, index: number) => boolean) =>
     own.flatMap((line, offset) => (test(line, start + offset) ? start + offset : []))
-  const top = indexes(isTopItem)
   const numbers = indexes((line) => isTopItem(line) && isNumbered(line))
-  const [first = 0, lastNumber = 0] = [numbers[0], numbers.at(-1)]
   const hasNumbers = numbers.length > 0
   // The heading of the method names none, unless it is "Step 1".
   const isOpener = (index: number) => index === start && opened[start] !== undefined && !isStepNumber(lines[start])
-  const names = hasNumbers
-    ? []
-    : indexes((line, index) => !isOpener(index) && namesStep(line, lines[next[index] ?? -1]))
+  const names = hasNumbers ? [] : indexes((line, index) => !isOpener(index) && namesStep(line, below(index)))
   const areSteps =
     names.length > 1 ? !names.every((index) => namesSeveral(lines, next, index)) : isStepNumber(lines[names[0] ?? -1])
-  const areParagraphs = top.length === 0 || (!hasNumbers && listsBelongToParagraphs(own))
+  const areParagraphs = !own.some(isTopItem) || (!hasNumbers && listsBelongToParagraphs(own))
   return {
     steps: hasNumbers ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
     names: new Set(areSteps ? names : []),
     hasStepLabels: own.filter(({ kind, plain }) => kind === 'text' && /^step \d/i.test(plain)).length > 1,
-    orders: new Set(
-      hasNumbers
-        ? indexes((_, index) => (index < first || index > lastNumber) && isOrderBeside(lines, index, first))
-        : [],
-    ),
-    lastNumber,
-    lastWork: indexes(({ plain }) => kitchenWork.test(plain)).at(-1) ?? start,
-    signature: indexes(({ plain }) => signsOff.test(plain))[0] ?? end,
+    firstNumber: numbers[0] ?? 0,
+    lastNumber: numbers.at(-1) ?? 0,
   }
 }
 
@@ -74,13 +58,6 @@ export function methodForm({ lines, opened, next }: Outline, start: number, leve
 export const isStepNumber = (line: MarkdownLine | undefined): boolean => /^step \d/i.test(bare(line?.plain ?? ''))
 
 const isTopItem = (line: MarkdownLine | undefined) => line?.kind === 'item' && line.indent < 2
-
-/** "Preheat the oven to 200 °C." above the numbers, "Bake for 20 minutes." below them. */
-function isOrderBeside(lines: readonly MarkdownLine[], index: number, first: number): boolean {
-  const line = lines[index]
-  if (line?.kind !== 'text' || line.indent >= 2 || isNamed(line) || !isOrderNow(line.plain)) return false
-  return index < first || (/[.!)]\s*$/.test(line.plain) && !isBelowShortStep(lines, index))
-}
 
 /** Whether a line says "Step 1" and no more. */
 export const isNumberAlone = ({ kind, plain }: MarkdownLine): boolean =>
@@ -108,15 +85,14 @@ export const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>
 /** Whether the lists of a method only name what the paragraphs above them take: "Mix the dry ingredients:". */
 function listsBelongToParagraphs(lines: readonly MarkdownLine[]): boolean {
   const told = lines.filter(({ kind }) => kind === 'text' || kind === 'item')
-  const items = told.filter(({ kind }) => kind === 'item')
-  const orders = told.filter(
-    (line) => line.kind === 'text' && (isAnnouncement(line) || (!isNamed(line) && kitchenWork.test(line.plain))),
+  const isName = ({ plain }: MarkdownLine) =>
+    startsWithAmount({ text: plain }) || (!imperative.test(plain) && !/[.!]\s*$/.test(plain))
+  const isOrder = (line: MarkdownLine) => isAnnouncement(line) || (!isNamed(line) && kitchenWork.test(line.plain))
+  return (
+    told[0]?.kind === 'text' &&
+    told.every((line) => line.kind === 'text' || isName(line)) &&
+    told.some((line) => line.kind === 'text' && isOrder(line))
   )
-  const areNames = items.every(
-    ({ plain }) => startsWithAmount({ text: plain }) || (!imperative.test(plain) && !/[.!]\s*$/.test(plain)),
-  )
-  const areAmounts = items.every(({ plain }) => startsWithAmount({ text: plain }))
-  return told[0]?.kind === 'text' && areNames && orders.length > (areAmounts ? 0 : 1)
 }
 
 /** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */

@@ -8,7 +8,7 @@ import type { Label } from './labels'
 import { languageOf } from './languageOf'
 import { readMinutes, type StatedMinutes } from './readMinutes'
 import { readYield, type Yield } from './readYield'
-import { isHeading, isOfComponent, numberedDish } from './sectionHeadings'
+import { isHeading, numberedDish } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** A step of the method. */
@@ -80,32 +80,14 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   return { language, title: title && titleText(title.text), ...facts, groups, steps, checklist }
 }
 
-/**
- * Whether a reply has several recipes: two headings that number them, or ingredients and a method again after a method,
- * which are not those of a component or of the next part of the dish.
- */
+/** Whether a reply has several recipes: by the numbers of their names, by two of them, or by the words before them. */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   const numbered = textLines.filter((textLine) => isHeading(textLine) && numberedDish.test(bare(textLine.text)))
-  if (numbered.length > 1) return true
-  const first = textLines.findIndex(({ label }) => label === 'ingredientsHeading')
-  const areDishes = textLines
-    .slice(0, Math.max(0, first < 0 ? textLines.findIndex(({ label }) => label === 'group') : first))
-    .some(({ text }) => severalDishes.test(text))
-  const isNext = ({ label }: TextLine, index: number) => label === 'group' && textLines[index - 1]?.label === 'step'
-  if (areDishes && textLines.some(isNext)) return true
-  let hasMethod = false
-  const opened = textLines.flatMap((textLine, index): string[] => {
-    const { label } = textLine
-    if (label !== 'ingredientsHeading' && label !== 'methodHeading') return []
-    const above = textLines[index - 1]
-    const isPart = label === 'ingredientsHeading' && hasMethod && !areDishes && above?.label === 'group'
-    hasMethod ||= label === 'methodHeading'
-    return isPart || isOfComponent(textLine, above) ? [] : [label]
-  })
-  // A list and a method again after a method are of another dish.
-  return /ingredientsHeading methodHeading (?:methodHeading )*(?:ingredientsHeading )+methodHeading/.test(
-    opened.join(' '),
-  )
+  const having = (wanted: Label) => textLines.filter(({ label }) => label === wanted).length
+  if (numbered.length > 1 || (having('ingredientsHeading') > 1 && having('title') + numbered.length > 1)) return true
+  const first = textLines.findIndex(({ label }) => label === 'ingredientsHeading' || label === 'group')
+  const areDishes = textLines.slice(0, Math.max(0, first)).some(({ text }) => severalDishes.test(text))
+  return areDishes && textLines.some(({ label }, index) => label === 'group' && textLines[index - 1]?.label === 'step')
 }
 
 /** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
@@ -127,13 +109,13 @@ function withIngredientsBelow(
   listed: readonly TextLine[],
 ): RecipeStep[] {
   const isListed = new Set(listed)
-  const below = steps.map((step) => {
+  const all = steps.map((step) => {
     const rest = textLines.slice(textLines.indexOf(step.textLines.at(-1) ?? step.textLines[0]) + 1)
     const end = rest.findIndex((each) => !isListed.has(each))
-    return rest.slice(0, end < 0 ? rest.length : end)
+    return { ...step, ingredientsBelow: end < 0 ? rest : rest.slice(0, end) }
   })
-  const areAnnounced = steps.some(({ text }, index) => /:\s*$/.test(text) && (below[index]?.length ?? 0) > 0)
-  return steps.map((step, index) => ({ ...step, ingredientsBelow: areAnnounced ? (below[index] ?? []) : [] }))
+  const areAnnounced = all.some(({ text, ingredientsBelow }) => ingredientsBelow.length > 0 && /:\s*$/.test(text))
+  return areAnnounced ? all : steps.map((step) => ({ ...step, ingredientsBelow: [] }))
 }
 
 /** The steps, each with its further lines. */

@@ -1,5 +1,6 @@
 import { fractionSigns } from '../food'
 import { bare, isYieldOrTime } from './facts'
+import type { MarkdownLine } from './markdownLines'
 import type { TextLine } from './textLines'
 
 /** The part of a recipe that a line is in. */
@@ -22,25 +23,17 @@ const components =
 /** A heading over the ingredients and the method of one component, which names no dish. */
 const componentTitle = new RegExp(`^(?:for the\\b.*|part (?:\\d|one|two|three)\\b.*|${components})$`, 'i')
 
-/** Whether a line opens the list or the method of one component: by its own words, or by those of the heading above. */
-export const isOfComponent = (textLine: LineLook, above: LineLook | undefined): boolean =>
-  isComponentHeading(bare(textLine.text)) || (above !== undefined && isComponentTitle(above))
 /** "Ingredients for the broth", "Method for the eggs" */
 const openerFor = /^(?:ingredients|method|instructions|directions) for (?:the )?\p{L}/iu
 /** Whether a heading opens the list or the method of one component. */
 export const isComponentHeading = (text: string): boolean =>
   openerFor.test(text) ||
   (componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text)))
-const isComponentTitle = (textLine: LineLook) => isHeading(textLine) && namesComponent(textLine.text)
 /** Whether words name a component of a dish, and no dish: "For the sauce", "Filling". */
 export const namesComponent = (text: string): boolean => componentTitle.test(bare(text))
 
 /** "Recipe 1: …", "Option 2: …" */
 export const numberedDish = /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i
-
-/** Whether a heading above a list, below a method, names the next part of the same dish: "### Goat stew". */
-export const namesPart = ({ kind, level = 0, text }: LineLook): boolean =>
-  kind === 'heading' && level > 1 && !numberedDish.test(bare(text))
 
 const credit =
   /^(?:sources?|inspiration|credits?|video(?: guide)?|(?:adapted|inspired) (?:from|by)|(?:original |full )?recipe (?:(?:is|was) )?(?:found|not found|from|by|via|adapted|passed|courtesy|source|link))\b/i
@@ -51,33 +44,36 @@ const linkOrTags = /^(?:\[[^[\]]*\]\([^()\s]*\)|<?https?:\/\/\S+|(?:#[\p{L}\p{N}
 export const isCredit = (text: string): boolean =>
   text.length <= 300 && (linkOrTags.test(text.trim()) || credit.test(bare(text)))
 
-/** What tells a heading from other lines. */
-export type LineLook = Pick<TextLine, 'kind' | 'isBold' | 'text' | 'depth'> & Partial<Pick<TextLine, 'level'>>
-
 /** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
-export const isHeading = ({ kind, isBold, text, depth }: LineLook) =>
+export const isHeading = ({
+  kind,
+  isBold,
+  text,
+  depth,
+}: Pick<TextLine, 'isBold' | 'text' | 'depth'> & { kind: string }) =>
   kind === 'heading' ||
   (depth === 0 &&
     text.length <= 80 &&
     (isBold || /^\P{Ll}{4,60}$/u.test(text.trim()) || /^[^.!?:]{2,50}:\s*$/.test(text)))
 
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
-export function sectionOf(textLine: LineLook): Section | undefined {
+export function sectionOf({ kind, level, isBold, plain }: MarkdownLine): Section | undefined {
   // "Ingredients (serves 4)"
-  const words = textLine.text.replace(/\([^()]*\)/g, '').trim()
+  const words = plain.replace(/\([^()]*\)/g, '').trim()
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
-  const isLine = textLine.kind === 'line' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
-  if (!isShort || isYieldOrTime(text) || !(isHeading(textLine) || isLine)) return undefined
+  const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
+  const isOver = isHeading({ kind, isBold, text: plain, depth: 0 })
+  if (!isShort || isYieldOrTime(text) || !(isOver || isLine)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
-  if (textLine.level === 1 && howToMakeDish.test(text)) return undefined
+  if (level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'
   if (otherHeading.test(text)) return 'other'
   const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
-  const isName = isHeading(textLine) || (isLine && ofIngredients !== undefined && /^\p{Lu}/u.test(words))
-  if (isComponent === undefined || textLine.level === 1 || !isName) return undefined
-  return ofIngredients === undefined ? 'method' : 'ingredients'
+  if (isComponent === undefined || level === 1) return undefined
+  if (ofIngredients === undefined) return isOver ? 'method' : undefined
+  return isOver || /^\p{Lu}/u.test(words) ? 'ingredients' : undefined
 }
 
 /** "I didn't need your raisins", "You won't need the cream". */

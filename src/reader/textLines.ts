@@ -37,7 +37,6 @@ export interface TextLine {
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
-const hasWords = (text: string) => /\p{L}/u.test(text)
 
 /** An emoji before the words of an item. */
 const itemMark = /^\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+\s+(?=\S)/u
@@ -53,8 +52,8 @@ type Labels = readonly (Label | undefined)[]
 export const readTextLines = (blocks: readonly (Root | undefined)[], labels: readonly Labels[] = []): TextLine[] =>
   blocks.flatMap((tree, block) => (tree ? readBlock(tree, block, labels[block] ?? []) : []))
 
-/** A line of inline content, with its words in bold and in italics. */
-interface InlineLine {
+/** A line whose words are read: its text nodes, and its words in bold and in italics. */
+interface OpenLine {
   readonly spans: TextSpan[]
   /** The line of the block's markdown, from 1. */
   readonly at: number
@@ -67,22 +66,60 @@ interface InlineLine {
 
 const emptyLine = { bold: '', italic: '', at: 0, length: 0, boldStart: 0 }
 
-/** The text between two cells of a row, which has no text node. */
-const cellBreak = (block: number): TextSpan => ({ block, node: -1, from: 0, text: ': ' })
+/** Where a text stands: in which element, in which list, and how it is set. */
+interface Place extends Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'isBold' | 'isItalic' | 'item'> {
+  readonly isInRow: boolean
+}
 
-/** Collects the lines of inline content of one block, and counts its text nodes. */
-function createInlineReader(block: number) {
+const top: Place = {
+  ...{ kind: 'line', level: 0, depth: 0, isOrdered: false, isBold: false, isItalic: false },
+  ...{ item: undefined, isInRow: false },
+}
+
+/** What an element tells of the texts in it. */
+function placeIn({ tagName, position }: Element, place: Place): Place {
+  if (/^h[1-6]$/.test(tagName)) return { ...place, kind: 'heading', level: Number(tagName[1]) }
+  if (tagName === 'ul' || tagName === 'ol') return { ...place, depth: place.depth + 1, isOrdered: tagName === 'ol' }
+  if (tagName === 'li') return { ...place, kind: 'item', item: position?.start.offset }
+  if (tagName === 'blockquote') return { ...place, kind: 'line' }
+  if (tagName === 'tr') return { ...place, isInRow: true }
+  return { ...place, isBold: place.isBold || tagName === 'strong', isItalic: place.isItalic || tagName === 'em' }
+}
+
+const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr)$/
+
+/** Walks through the tree of a block, and reads the lines of its headings, items and paragraphs. */
+function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
+  const textLines: TextLine[] = []
+  let open: OpenLine[] = []
   let node = 0
-  let lines: InlineLine[] = []
   let at = 0
-  const startLine = () => lines.push({ ...emptyLine, spans: [], at })
+  const startLine = () => open.push({ ...emptyLine, spans: [], at })
 
-  function addText(value: string, isBold: boolean, isItalic: boolean) {
+  /** Ends the lines of an element. Those after the first of an item are notes, and a row of a table is one: "Protein: 9 g". */
+  function close(place: Place) {
+    const told = open.filter(({ spans }) => spans.some(({ text }) => text.trim()))
+    open = []
+    if (!place.isInRow)
+      textLines.push(
+        ...told.map((line, index) =>
+          toTextLine(line, index > 0 && place.kind === 'item' ? { ...place, kind: 'line' } : place, block, labels),
+        ),
+      )
+    else if (told.length > 0) {
+      // The text between two cells has no text node.
+      const between: TextSpan = { block, node: -1, from: 0, text: ': ' }
+      const spans = told.flatMap((cell, index) => (index > 0 ? [between, ...cell.spans] : cell.spans))
+      textLines.push(toTextLine({ ...emptyLine, spans }, place, block, labels))
+    }
+  }
+
+  function addText(value: string, { isBold, isItalic }: Place) {
     let from = 0
     for (const [index, text] of value.split('\n').entries()) {
       if (index > 0) at += 1
-      if (index > 0) startLine()
-      const line = lines.at(-1)
+      if (index > 0 || open.length === 0) startLine()
+      const line = open.at(-1)
       if (text && line) {
         line.spans.push({ block, node, from, text })
         if (isBold && line.boldStart === line.length) line.boldStart += text.length
@@ -95,129 +132,46 @@ function createInlineReader(block: number) {
     node += 1
   }
 
-  function add(content: RootContent, isBold = false, isItalic = false) {
-    if (content.type === 'text') addText(content.value, isBold, isItalic)
+  function read(content: RootContent, place: Place) {
+    if (content.type === 'text') addText(content.value, place)
     if (content.type !== 'element') return
-    moveTo(content)
+    const isBlock = blockElement.test(content.tagName)
+    if (isBlock) close(place)
+    at = content.position?.start.line ?? at
     if (/^(?:br|th|td)$/.test(content.tagName)) startLine()
-    for (const child of content.children)
-      add(child, isBold || content.tagName === 'strong', isItalic || content.tagName === 'em')
+    readAll(content, placeIn(content, place), isBlock)
   }
 
-  /** The next words stand in the line of the markdown that an element begins in. */
-  function moveTo({ position }: Element) {
-    at = position?.start.line ?? at
-  }
-
-  /** Returns the lines that have text, and begins again. */
-  function takeLines(): InlineLine[] {
-    const taken = lines.filter(({ spans }) => spans.some(({ text }) => text.trim()))
-    lines = []
-    return taken
-  }
-
-  return { startLine, add, takeLines, moveTo }
-}
-
-/** Where in the lists of a block a line stands. */
-interface ListPosition {
-  readonly block: number
-  readonly depth: number
-  readonly isOrdered: boolean
-  readonly item?: number | undefined
-}
-
-/** Walks through the tree of a block, and reads the lines of its headings, items and paragraphs. */
-function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
-  const textLines: TextLine[] = []
-  const inline = createInlineReader(block)
-  const emit = (kind: TextLine['kind'], level: number, position: ListPosition) =>
-    textLines.push(
-      ...inline.takeLines().map((line, index) => toTextLine(line, index, kind, level, position, labels[line.at - 1])),
-    )
-
-  function walk(parent: Root | Element, position: ListPosition, kind: TextLine['kind']) {
-    let isOpen = false
-    let paragraphKind = kind
-    /** Ends the inline content of an item without paragraphs. */
-    const close = () => {
-      if (isOpen) emit(kind, 0, position)
-      isOpen = false
-    }
-    const readElement = (element: Element, ownKind: TextLine['kind'], level: number) => {
-      inline.moveTo(element)
-      inline.startLine()
-      inline.add(element)
-      emit(ownKind, level, position)
-    }
-    /** Reads each row of a table as one line, with its cells joined: "Protein: 9 g". */
-    const readRows = (element: Element) => {
-      for (const child of element.children) {
-        if (child.type === 'element' && child.tagName !== 'tr') readRows(child)
-        else {
-          inline.startLine()
-          inline.add(child)
-          const cells = inline.takeLines()
-          const spans = cells.flatMap((cell, index) => (index > 0 ? [cellBreak(block), ...cell.spans] : cell.spans))
-          if (cells.length > 0) textLines.push(toTextLine({ ...emptyLine, spans }, 0, 'line', 0, position))
-        }
-      }
-    }
+  function readAll(parent: Root | Element, place: Place, isBlock = true) {
+    let own = place
     for (const child of parent.children) {
-      const name = child.type === 'element' ? child.tagName : ''
-      if (child.type !== 'element' || !blockElement.test(name)) {
-        if (!isOpen) inline.startLine()
-        isOpen = true
-        inline.add(child)
-        continue
-      }
-      close()
-      if (name === 'table') readRows(child)
-      else if (name.startsWith('h')) readElement(child, 'heading', Number(name[1]))
-      else if (name === 'li') {
-        inline.moveTo(child)
-        walk(child, { ...position, item: child.position?.start.offset }, 'item')
-      } else if (name === 'ul' || name === 'ol')
-        walk(child, { block, depth: position.depth + 1, isOrdered: name === 'ol' }, kind)
-      else if (name === 'blockquote' || name === 'div') walk(child, position, 'line')
-      else {
-        readElement(child, paragraphKind, 0)
-        // Further paragraphs of an item are notes.
-        if (paragraphKind === 'item') paragraphKind = 'line'
-      }
+      read(child, own)
+      // Further paragraphs of an item are notes.
+      if (child.type === 'element' && child.tagName === 'p' && own.kind === 'item') own = { ...own, kind: 'line' }
     }
-    close()
+    if (isBlock) close(own)
   }
-  walk(tree, { block, depth: 0, isOrdered: false }, 'line')
+  readAll(tree, top)
   return textLines
 }
 
-const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|div|table)$/
-
-/**
- * Turns inline content into a line, without an emoji before the words of an item.
- *
- * @param index its place among the lines of the same element. Those after the first line of an item are notes.
- */
+/** Turns inline content into a line, without an emoji before the words of an item. */
 function toTextLine(
-  { spans, bold, italic, boldStart }: InlineLine,
-  index: number,
-  kind: TextLine['kind'],
-  level: number,
-  { block, depth, isOrdered, item }: ListPosition,
-  label?: Label,
+  { spans, bold, italic, at, boldStart }: OpenLine,
+  { kind, level, depth, isOrdered, item }: Place,
+  block: number,
+  labels: Labels,
 ): TextLine {
   const text = spans.map((span) => span.text).join('')
-  const isBold = hasWords(text) && letters(text) === letters(bold)
-  const isItalic = hasWords(text) && letters(text) === letters(italic)
-  const textLine = { isBold, boldStart, isItalic, block, level: 0, depth, isOrdered, label }
-  const after = (length: number) => ({ spans: sliceSpans(spans, length), text: text.slice(length) })
-  if (index > 0 && kind === 'item') return { ...textLine, kind: 'line', spans, text }
-  const emoji = kind === 'item' ? itemMark.exec(text) : null
-  const mark = emoji?.[0].length ?? 0
+  const hasWords = /\p{L}/u.test(text)
+  const mark = (kind === 'item' && itemMark.exec(text)?.[0].length) || 0
   return {
-    ...{ ...textLine, kind, level, ...after(mark) },
+    ...{ kind, level, depth, isOrdered, block, label: labels[at - 1] },
+    isBold: hasWords && letters(text) === letters(bold),
+    isItalic: hasWords && letters(text) === letters(italic),
     boldStart: Math.max(boldStart - mark, 0),
+    spans: sliceSpans(spans, mark),
+    text: text.slice(mark),
     item: kind === 'item' ? item : undefined,
   }
 }

@@ -12,18 +12,16 @@ import { listsSeveral, splitList } from './sectionHeadings'
  * this form stays as it is.
  */
 export function writeRecipe(lines: readonly LabelledLine[]): LabelledLine[] {
-  let base = 2
   let method: MethodWriter | undefined
   const written = lines.flatMap((line, index): LabelledLine[] => {
     const { label, kind } = line
     if (label === undefined) return [line]
     if (ends.has(label)) method = undefined
-    if (/Heading$/.test(label)) base = kind === 'heading' ? line.level : 2
     if (label === 'methodHeading' || (!method && (label === 'step' || label === 'part')))
       method = createMethodWriter(lines, index)
     const write = (...others: readonly MarkdownLine[]) => others.map((each) => ({ ...each, label }))
     // Components are below the section, whichever level the model gave it.
-    const below = Math.max(3, kind === 'heading' ? line.level - base + 2 : 3)
+    const below = Math.max(3, line.level)
     const toName = (level: number) => write(toHeading(kind === 'item' ? createLine('text', line.text) : line, level))
     switch (label) {
       case 'title':

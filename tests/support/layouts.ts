@@ -205,5 +205,9 @@ export const layouts: readonly (readonly [layout: string, markdown: string])[] =
     'tables in the items of a list',
     `# Leek pie\n\n## Ingredients\n\n- **Filling**\n\n  | Amount | Food |\n  |---|---|\n  | 3 | leeks |\n\n- **Lid**\n\n  | Amount | Food |\n  |---|---|\n  | 200 g | flour |\n  | 100 g | butter |\n\n## Method\n\n${numbers}`,
   ],
+  [
+    'a heading of its own below the method',
+    `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}\n\n## A word on leeks\n\n- Wash them well.`,
+  ],
   ['an emoji before a title with a colon', `🥧 Leek pie:\n\nIngredients\n\n${bullets}\n\nMethod\n\n${numbers}`],
 ]

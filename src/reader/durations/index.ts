@@ -1,4 +1,4 @@
-import { keepTimers } from './isTimer'
+import { isTimer } from './isTimer'
 import { parseTimes, type Time } from './parseTimes'
 import { readTimeText, type TimeText } from './timeText'
 
@@ -12,8 +12,8 @@ export interface Duration {
   readonly seconds: number
 }
 
-const toDurations = ({ placeOf }: TimeText, times: Iterable<Time>): Duration[] =>
-  Array.from(times, ({ start, end, min }) => ({ ...placeOf(start, end), seconds: Math.round(min) }))
+const toDurations = ({ placeOf }: TimeText, times: readonly Time[]): Duration[] =>
+  times.map(({ start, end, min }) => ({ ...placeOf(start, end), seconds: Math.round(min) }))
 
 /**
  * Finds all times in a step that deserve a timer, in order and without overlaps. The text may still have the asterisks
@@ -28,11 +28,16 @@ const toDurations = ({ placeOf }: TimeText, times: Iterable<Time>): Duration[] =
  */
 export function findDurations(text: string, language = 'en'): Duration[] {
   const readable = readTimeText(text, language)
-  return readable ? toDurations(readable, keepTimers(readable.text, parseTimes(readable.text))) : []
+  if (!readable) return []
+  const { text: english } = readable
+  return toDurations(
+    readable,
+    [...parseTimes(english)].filter((time) => isTimer(english, time)),
+  )
 }
 
 /** Finds all times that a text states, also those that nobody would set a timer for. */
 export function findTimes(text: string, language = 'en'): Duration[] {
   const readable = readTimeText(text, language)
-  return readable ? toDurations(readable, parseTimes(readable.text)) : []
+  return readable ? toDurations(readable, [...parseTimes(readable.text)]) : []
 }

@@ -26,18 +26,12 @@ const units: ReadonlyMap<string, number> = new Map(
     .flatMap(({ spellings, factor = 0 }) => spellings.map((spelling) => [spelling, factor] as const)),
 )
 
-/** "Hors" and "houses" are words. */
-const MIN_MISSPELT = 5
-/** Units that are misspelt by one letter: "mintues". */
+/** Units of six letters or more that are misspelt by one letter: "mintues". "Hors" and "houses" are words. */
 const misspelt = once(
   (): ReadonlyMap<string, number> =>
     new Map(
       [...units].flatMap(([unit, seconds]) =>
-        unit.length < MIN_MISSPELT
-          ? []
-          : oneLetterOff(unit)
-              .filter((word) => word.length >= MIN_MISSPELT && word.startsWith(unit.charAt(0)))
-              .map((word) => [word, seconds] as const),
+        unit.length < 6 ? [] : oneLetterOff(unit).map((word) => [word, seconds] as const),
       ),
     ),
 )
@@ -79,7 +73,7 @@ const notInside = `(?<![\\p{L}\\p{M}\\d${fractionSigns}]|\\d[.,:/⁄]|(?<!\\p{L}
 /** One number or range with one unit: "5 more minutes", "half an hour", "one or two hours". */
 const numbered = `(?<low>${number})(?:${afterNumber})?(?:${rangeSign}(?<high>${number})(?:${afterNumber})?)?${fillers}(?<hyphen>${hyphen}|\\s{0,6})${ofOne}(?<unit>${unitWord})`
 /** A unit without a number: "another minute", "the last hour", "hour and a half". */
-const bare = `(?<!\\p{L})(?<lead>another${space}|(?<=(?<!\\bat${space})\\bthe${space})(?:last|final|first|next)${space})?(?<bare>hours?|minutes?|hrs?|mins?)${letterEnd}`
+const bare = `(?<!\\p{L})(?<lead>another${space}|(?<=(?<!\\bat${space})\\bthe${space})(?:last|final|next)${space})?(?<bare>hours?|minutes?|hrs?|mins?)${letterEnd}`
 const anyTime = new RegExp(`${notInside}${numbered}|${bare}`, 'giu')
 const timeHere = new RegExp(`${numbered}|${bare}`, 'iuy')
 
@@ -136,8 +130,6 @@ function valueOfNumber(text: string): number {
 
 /** Of a larger number followed by a prime, a degree or a foot is more likely. */
 const MAX_PRIME_MINUTES = 120
-/** In characters. */
-const MAX_QUOTATION = 120
 const endsWithFigure = new RegExp(`[\\d${fractionSigns}]$`)
 
 const secondsOf = (unit: string) => units.get(unit.toLowerCase()) ?? misspelt().get(unit.toLowerCase())
@@ -145,18 +137,9 @@ const secondsOf = (unit: string) => units.get(unit.toLowerCase()) ?? misspelt().
 /** Whether the word at a place, behind a number, stands for a unit there. */
 function isUnitAt(text: string, at: number, word: string, count: number): boolean {
   if (word.length > 1) return true
-  const before = text.slice(Math.max(0, at - 20), at)
-  const isGlued = endsWithFigure.test(before)
-  if (!endsWithFigure.test(before.replace(/\s?-?\s{0,6}$/, ''))) return false
-  if (word === "'") {
-    // A number ends a quotation: 'gas mark 4'.
-    const isQuoted = /(?:^|\s)['‘][^\s']/.test(text.slice(Math.max(0, at - MAX_QUOTATION), at))
-    return isGlued && count <= MAX_PRIME_MINUTES && !isQuoted && !/^\p{L}/u.test(text.slice(at + 1))
-  }
-  // "20m" are minutes, "20 m" are metres.
-  if (/m/i.test(word)) return isGlued
-  // A decade is not a time: "the 1980s".
-  return !/s/i.test(word) || (count < 1000 && !/\bthe\s\d+\s?$/i.test(before))
+  // "20m" are minutes, "20 m" are metres, and the 1980s are years.
+  if (/[m']/i.test(word)) return endsWithFigure.test(text.slice(0, at)) && (word !== "'" || count <= MAX_PRIME_MINUTES)
+  return count < 1000
 }
 
 /** Reads a match of the patterns above as one number or range with one unit. */
@@ -173,14 +156,10 @@ function toTime(text: string, match: RegExpExecArray): Time | undefined {
   if (low === undefined) return undefined
   const unit = secondsOf(word)
   if (unit === undefined) return undefined
-  let [min, max] = [valueOfNumber(low), valueOfNumber(high ?? low)]
+  const [min, max] = [valueOfNumber(low), valueOfNumber(high ?? low)]
   if (!isUnitAt(text, end - word.length, word, max) || (high !== undefined && max <= min)) return undefined
   // "a second bowl"
   if (unit === 1 && (max < 1 || /^(?:an?|one)$/i.test(low))) return undefined
-  // "3/4 minutes" is a range, because nobody counts in quarters of a minute, but "1/2 min" is half of one.
-  const [, from, to] = /^(\d)[/⁄](\d)$/.exec(low) ?? []
-  const countsThem = /^(?:minute|min|second|sec)s$/i.test(word) || (/^(?:min|sec)$/i.test(word) && from !== '1')
-  if (from && high === undefined && countsThem) [min, max] = [Number(from), Number(to)]
   const isHyphenated = /[-‐‑]/.test(gapBefore)
   const isSingle = /^(?:hour|minute|second)$/i.test(word)
   return {

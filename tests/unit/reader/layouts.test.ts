@@ -1,323 +1,545 @@
 import { describe, expect, test } from 'vitest'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
+import { titleOf } from '../../../src/reader/recipeTitle'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { bullets, layouts, list, numbers, paragraphs, told } from '../../support/layouts'
+import { bullets, layouts, list, numbers, paragraphs } from '../../support/layouts'
 
-const read = (markdown: string) => {
-  const { ingredients, steps, sections } = readRecipe(limitBlocks(markdown), parseBlock)
-  return {
-    title: sections.title,
-    lines: ingredients.map(({ text }) => text),
-    steps: steps.map(({ text }) => text),
-    groups: sections.groups.map(({ name }) => name),
-    minutes: sections.totalMinutes,
-    yield: sections.yield?.text,
-  }
-}
+const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock).sections
+const groupsOf = (markdown: string) =>
+  read(markdown)
+    .groups.map(({ name, lines }) => (name ? `${name}: ` : '') + lines.map(({ text }) => text).join('; '))
+    .join(' | ')
+const stepsOf = (markdown: string) =>
+  read(markdown)
+    .steps.map(({ text }) => text)
+    .join(' / ')
+/** "title | group: line; line | step / step" */
+const outlineOf = (markdown: string) =>
+  [read(markdown).title ?? '', groupsOf(markdown), stepsOf(markdown)].filter(Boolean).join(' | ')
+
+const pie = (ingredients: string, method = numbers) =>
+  `# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}`
+const foods = '3 leeks; 200 g flour; 100 g butter'
+const steps = 'Rub the butter into the flour. / Fill it with the leeks and bake for 40 minutes.'
+const whole = `Leek pie | ${foods} | ${steps}`
 
 describe('a recipe with', () => {
   test.each(layouts)('%s', (_, markdown) => {
-    const { title, lines, steps } = read(markdown)
+    const { title, steps } = read(markdown)
     expect(title).toBe('Leek pie')
-    expect(lines).toEqual(['3 leeks', '200 g flour', '100 g butter'])
-    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
-    expect(steps.join(' ')).not.toContain('**')
+    expect(
+      groupsOf(markdown)
+        .replace(/(?:^| )[\p{L} ]+: | \|/gu, (mark) => (mark === ' |' ? ';' : ' '))
+        .trim(),
+    ).toMatch(/3 leeks; +200 g flour; +100 g butter/)
+    expect(steps.map(({ text }) => text.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
+    expect(stepsOf(markdown)).not.toContain('**')
+  })
+})
+
+describe('the ingredients are', () => {
+  const parts = 'Dressing: 1 lemon | Leaves: 1 lettuce'
+
+  test.each([
+    ['bold words', '- **2** *large* eggs', '2 large eggs'],
+    ['links', '- 2 [eggs](https://eggs.example/)', '2 eggs'],
+    ['arrows', '→ 2 eggs\n→ 1 lime', '2 eggs; 1 lime'],
+    ['marks without a space', '•1 lemon\n•½ lettuce', '1 lemon; ½ lettuce'],
+    ['hyphens without a space', '-1 lemon\n\n-½ lettuce', '1 lemon; ½ lettuce'],
+    ['lines with breaks', '2 eggs  \n1 lime', '2 eggs; 1 lime'],
+    ['in one line', 'Ingredients: 2 eggs, 1,5 l milk, 1 lime (or two)', '2 eggs; 1,5 l milk; 1 lime (or two)'],
+    ['sentences by their dots', '2 Large eggs, beaten.\n3 Ripe leeks.', '2 Large eggs, beaten.; 3 Ripe leeks.'],
+    ['lines without an amount', 'Butter for the tin\n3 leeks', 'Butter for the tin; 3 leeks'],
+    ['wrapped', '1 tbsp sesame seeds or poppy\n  seeds\n3 leeks', '1 tbsp sesame seeds or poppy seeds; 3 leeks'],
+    ['wrapped in brackets', '1 cup nuts (or\n   2 tbsp seeds)\n3 leeks', '1 cup nuts (or 2 tbsp seeds); 3 leeks'],
+    [
+      'above a name in capitals',
+      '- 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime',
+      '1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
+    ],
+    [
+      'no notes, facts and sentences',
+      '- Serves 4\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime',
+      '2 eggs; 1 lime',
+    ],
+    ['no numbers alone', '- 2 eggs\n- 1 3/4', '2 eggs'],
+    ['in groups with a colon', 'Dressing:\n- 1 lemon\nLeaves:\n- 1 lettuce', parts],
+    ['in groups in italics', '*Dressing*\n\n- 1 lemon\n\n*Leaves*\n\n- 1 lettuce', parts],
+    ['in groups that are items', '- **Dressing:**\n- 1 lemon\n- **Leaves:**\n- 1 lettuce', parts],
+    [
+      'in groups that are plain items',
+      '- dressing:\n- 1 lemon\n- leaves:\n- 1 lettuce',
+      parts.replace(/[DL]/g, (letter) => letter.toLowerCase()),
+    ],
+    [
+      'in groups that are rows',
+      '| Amount | Item |\n|---|---|\n| | **Dressing** |\n| 1 | lemon |\n| | **Leaves** |\n| 1 | lettuce |',
+      parts,
+    ],
+    ['in groups without marks', 'Dressing\n1 lemon\n\nLeaves\n1 lettuce', parts],
+    [
+      'in groups in one line',
+      '**Dressing:** 1 lemon; 2 figs\n\n**Leaves:** 1 lettuce; 1 leek',
+      'Dressing: 1 lemon; 2 figs | Leaves: 1 lettuce; 1 leek',
+    ],
+    [
+      'in groups in a line without bold',
+      '*For the crust:* 200 g flour, 1 egg\n\n*To serve:* 3 leeks, 1 lime',
+      'For the crust: 200 g flour; 1 egg | To serve: 3 leeks; 1 lime',
+    ],
+    [
+      'in a second group of lines',
+      '200 g flour\n\nLeek filling\n3 leeks\n100 g butter',
+      '200 g flour | Leek filling: 3 leeks; 100 g butter',
+    ],
+  ])('%s', (_, ingredients, expected) => {
+    expect(groupsOf(pie(ingredients))).toBe(expected)
   })
 
-  test('a list with few amounts is one where several orders follow', () => {
-    const { lines, steps } = read(
-      `# Leek rice\n\n- Leeks from last week\n- Olive oil\n- Rice, cooked (2 cups)\n- 2 lemons\n\nBrown the leeks in the oil for 5 minutes.\n\nRepeatedly stir in some of the rice.`,
+  test('optional where the line or the heading above says so, and know their list item', () => {
+    const { groups } = read(pie('- 2 eggs\n- 1 lime (optional)\n\n### For garnish\n\n- chives'))
+    const lines = groups.flatMap((group) => group.lines)
+    expect(lines.map(({ text, isOptional, textLine }) => [text, isOptional, textLine.item])).toEqual([
+      ['2 eggs', false, 0],
+      ['1 lime (optional)', true, '- 2 eggs\n'.length],
+      ['chives', true, 0],
+    ])
+  })
+
+  test.each(['MAKES 16', 'Recipe', 'For 4 balls', 'To make a pie for 3 people you will need:'])(
+    'not named by "%s"',
+    (name) => {
+      expect(groupsOf(`# Leek pie\n\n**${name}**\n\n${bullets}\n\n${numbers}`)).toBe(foods)
+    },
+  )
+})
+
+describe('the steps are', () => {
+  const first = 'Stir the lentils with the broth and all the spices in a slow cooker'
+
+  test.each([
+    [
+      'without markdown',
+      '1. **Mix** the [eggs](https://eggs.example/).\n2. Bake *them*.',
+      'Mix the eggs. / Bake them.',
+    ],
+    [
+      'orders without dots or capitals',
+      'cut the butter into the flour\nrub it in\nbake it for an hour',
+      'cut the butter into the flour / rub it in / bake it for an hour',
+    ],
+    [
+      'sentences with a label',
+      'Mix it.\n\nCooking: fry the leeks until they are soft.',
+      'Mix it. / Cooking: fry the leeks until they are soft.',
+    ],
+    [
+      'wrapped early',
+      'Combine dry\nstuff in a bowl. Drain and\nsteam the leeks.',
+      'Combine dry stuff in a bowl. Drain and steam the leeks.',
+    ],
+    [
+      'wrapped in a list',
+      '1. Mix the eggs with the flour, a pinch of salt and\n   some water.\n2. Bake.',
+      'Mix the eggs with the flour, a pinch of salt and some water. / Bake.',
+    ],
+    [
+      'wrapped after a sentence',
+      '1. Put the sliced potatoes in a large pot.\n   Season them, and simmer for about 15\n   minutes.\n2. Bake.',
+      'Put the sliced potatoes in a large pot. Season them, and simmer for about 15 minutes. / Bake.',
+    ],
+    [
+      'the bullets of a last part',
+      '### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it.',
+      'Mix. / Bake. / Serve it cold. / Slice it.',
+    ],
+    [
+      'bullets, and then names',
+      '- Soak them.\n- Drain them.\n\n### Cooking\n\n- Boil.\n\n### Serving\n\n- Eat.',
+      'Soak them. / Drain them. / Cooking – Boil. / Serving – Eat.',
+    ],
+    [
+      'above numbers that list what they take',
+      '1. Beat the eggs.\n2. 2 eggs, 1 pinch salt\n3. Bake.',
+      'Beat the eggs. – 2 eggs, 1 pinch salt / Bake.',
+    ],
+    [
+      'a name and what is below it',
+      '1. **Mix**\n   - Beat the eggs.\n   - Stir in the flour.',
+      'Mix – Beat the eggs. – Stir in the flour.',
+    ],
+    [
+      'all paragraphs below a name',
+      '### Step 1: Mix\n\nBeat the eggs.\n\nIt may be lumpy.\n\n### Step 2: Bake\n\nBake the bread.',
+      'Mix – Beat the eggs. – It may be lumpy. / Bake – Bake the bread.',
+    ],
+    [
+      'without the number in their name',
+      '#### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie.',
+      'Rub – Rub the butter. / Bake – Bake the pie.',
+    ],
+    [
+      'those of each part',
+      '**Dough**\n\n1. Mix it.\n2. Rest it.\n\n**Filling**\n\n1. Fry it.',
+      'Mix it. / Rest it. / Fry it.',
+    ],
+    [
+      'bullets below the names of parts',
+      '**Crust**\n- Mix it.\n- Knead it.\n\n**Filling**\n- Fry it.\n- Stir it.',
+      'Mix it. / Knead it. / Fry it. / Stir it.',
+    ],
+    [
+      'orders over bullets',
+      '**Make the crust**\n- Mix it.\n- Knead it.\n\n**Cook the filling**\n- Fry it.\n- Stir it.',
+      'Make the crust – Mix it. – Knead it. / Cook the filling – Fry it. – Stir it.',
+    ],
+    [
+      'bullets below items that name them',
+      '- Dough:\n- Knead it.\n- Filling:\n- Fry the leeks.',
+      'Knead it. / Fry the leeks.',
+    ],
+    [
+      'indented below bold names',
+      '**1. Boil:**\n    *   Boil the leeks.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them.',
+      'Boil the leeks. / Drain them. / Eat them.',
+    ],
+    [
+      'the first items below their numbers',
+      'Step 1\n- Peel the leeks.\n\nStep 2\n- Roast them.',
+      'Peel the leeks. / Roast them.',
+    ],
+    [
+      'paragraphs over what they take',
+      'Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it.\n\nFry them.',
+      'Mix these in a bowl: – Soy sauce – Salt / Marinate the leeks in it. / Fry them.',
+    ],
+    [
+      'rows with their time',
+      '| Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min |',
+      'Boil the leeks. (15 min)',
+    ],
+    [
+      'told with their numbered parts',
+      `1. ${first}\n   1. Cook on low for 4 hours\n   2. Add the yogurt\n2. Serve.`,
+      `${first} – Cook on low for 4 hours – Add the yogurt / Serve.`,
+    ],
+    [
+      'told with what their colon announces',
+      `1. ${first}:\n   - Cook on low for 4 hours\n2. Serve.`,
+      `${first}: – Cook on low for 4 hours / Serve.`,
+    ],
+    [
+      'told with a bold amount in the next line',
+      `1. ${first}, **1 tsp cumin**\n   **2 tsp salt**, and a lid.\n2. Serve.`,
+      `${first}, 1 tsp cumin 2 tsp salt, and a lid. / Serve.`,
+    ],
+    ['told without a note', `1. ${first}\n   - Red ones are fine too\n2. Serve.`, `${first} / Serve.`],
+    [
+      'below a heading that names ingredients',
+      'Mix Dry Ingredients:\nIn a bowl, stir the flour and the salt.\nFinish the Batter:\nBeat in the eggs one after the other.',
+      'In a bowl, stir the flour and the salt. / Beat in the eggs one after the other.',
+    ],
+  ])('%s', (_, method, expected) => {
+    expect(stepsOf(pie(bullets, method))).toBe(expected)
+  })
+
+  test.each([
+    'Bake 25 minutes.',
+    'Bake 20 to 25 minutes or until a skewer comes out clean.',
+    'Cook 30 minutes until soft.',
+    'Marinate 2 hours or overnight.',
+    'Bake 165 C fan for 50 minutes.',
+    'Tip it into a tin and leave overnight.',
+    'Note the time and wait until it has doubled.',
+  ])('facts and notes by their first word: %s', (step) => {
+    expect(stepsOf(pie(bullets, `Mix it.\n\n${step}\n\nServe the pie warm.`))).toBe(
+      `Mix it. / ${step} / Serve the pie warm.`,
     )
-    expect([lines.length, steps.length]).toEqual([4, 2])
   })
 
-  test('orders in lines of their own, without dots or capitals, are steps of their own', () => {
-    const { steps } = read(
-      `Leek pie\n\n${list}\n\ncut the butter into the flour with a knife\nrub it in\nbake it for an hour`,
+  test.each([
+    'A few notes: it freezes well for up to 3 months.',
+    '⚠️ Food safety: use only fresh leeks.',
+    'Source: https://bread.example/loaf',
+    'Recipe passed down by a neighbour',
+    '[How to knead](https://bread.example/knead)',
+    '#bread #weekend',
+    'Makes approx. 300 g.',
+    'Kind regards,\nMaureen',
+    ...['Tips', 'Nutrition', 'Storage', "Chef's notes", 'Variations', 'Equipment', 'Enjoy!', 'A word on salt'].map(
+      (heading) => `## ${heading}\n\n1. Another line.\n2. And one more.`,
+    ),
+    'From these:\n\n1. [A page](https://example.org/a)\n2. [Another](https://example.org/b)',
+    '## Next time\n\nAdd more butter and some cream.',
+    '## Reheating Instructions\n\n- 1 egg\n- 2 leeks',
+  ])('not what stands below them: %j', (below) => {
+    expect(outlineOf(pie(bullets, `Mix it.\n\nBake it for 40 minutes.\n\n${below}`))).toBe(
+      `Leek pie | ${foods} | Mix it. / Bake it for 40 minutes.`,
     )
-    expect(steps).toEqual(['cut the butter into the flour with a knife', 'rub it in', 'bake it for an hour'])
-  })
-
-  test('short orders without a dot end a list of lines', () => {
-    const { lines, steps } = read(`Leek salad\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving`)
-    expect(lines).toHaveLength(3)
-    expect(steps).toEqual(['Mix all the leeks together', 'Chill 2 hours before serving'])
-  })
-
-  test('an amount with a capital behind it is no step', () => {
-    const text = `# Leek pie\n\n## Ingredients\n\n2 Large eggs, beaten.\n3 Ripe tomatoes, chopped.\n\n## Method\n\n${numbers}`
-    expect(read(text).lines).toEqual(['2 Large eggs, beaten.', '3 Ripe tomatoes, chopped.'])
-  })
-
-  test('a first ingredient without an amount names no group', () => {
-    const text = `# Leek pie\n\n## Ingredients\n\nButter for the tin\n3 leeks\n\n## Method\n\n${numbers}`
-    expect(read(text)).toMatchObject({ lines: ['Butter for the tin', '3 leeks'], groups: [undefined] })
-  })
-
-  test('an abbreviation ends no sentence', () => {
-    expect(read(`# Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs}`).lines).toHaveLength(3)
-  })
-
-  test('an ingredient may go on in the next line', () => {
-    const text = `# Leek pie\n\n## Ingredients\n200 g flour\n1 tbsp sesame seeds or poppy\n  seeds\n\n## Method\n\n${numbers}`
-    expect(read(text).lines).toEqual(['200 g flour', '1 tbsp sesame seeds or poppy seeds'])
-  })
-
-  test('an answer with a list and words about it is no recipe', () => {
-    const text =
-      'You have little at home. It would help to have:\n\n* 1 tin of beans\n* 200 g of rice\n\nWith these you could have a simple stew on the table in 30 minutes.\n\nLet me know if I should write that recipe.'
-    expect(read(text)).toMatchObject({ lines: [], steps: [] })
   })
 })
 
 const crust = '- 200 g flour\n- 100 g butter\n\nRub the butter into the flour and chill it.'
 const filling = '- 3 leeks\n\nFry the leeks until they are soft, for 10 minutes.'
 const last = 'Fill the crust with the leeks and bake it for 30 minutes.'
+const inParts = (first: string, second: string) =>
+  `Pie | ${first}200 g flour; 100 g butter | ${second}3 leeks | Rub the butter into the flour and chill it. / Fry the leeks until they are soft, for 10 minutes. / ${last}`
 
 describe('a dish in parts', () => {
+  const part = (list: string, method: string, name: string) =>
+    `${list}\n\n${bullets}\n\n${method}\n\n1. Rub the ${name}.\n2. Chill it for 30 minutes.\n\n`
+  const two = (first: string, second: string) => `# Leek pie\n\n${first}${second}`
+  const both = ([first, second]: readonly string[]) =>
+    `Leek pie | ${first}${foods} | ${second}${foods} | Rub the a. / Chill it for 30 minutes. / Rub the b. / Chill it for 30 minutes.`
+
   test.each([
-    ['with headings of level 1', `# Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last}`],
+    [
+      'with headings of level 1',
+      `# Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last}`,
+      inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; '),
+    ],
     [
       'of two days',
       `# Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last}`,
+      inParts('The night before: ', 'In the morning: '),
     ],
     [
-      'without marks',
-      `Pie\n\nServes 4\n\nFor the crust:\n200 g flour\n100 g butter\n\nFor the filling:\n3 leeks\n\nTo make the crust, rub the butter into the flour and chill it.\nFry the leeks until they are soft, for 10 minutes.\n${last}`,
+      'whose lists name their own section',
+      two(
+        part('## Crust Ingredients', '### Crust Instructions', 'a'),
+        part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'),
+      ),
+      both(['Crust Ingredients: ', 'Plum Filling Ingredients: ']),
     ],
-  ])('%s', (_, markdown) => {
-    const { title, lines, steps } = read(markdown)
-    expect([title, lines]).toEqual(['Pie', ['200 g flour', '100 g butter', '3 leeks']])
-    expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['it.', 'minutes.', 'minutes.'])
+    [
+      'whose lists name what they are for',
+      two(
+        part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'),
+        part('**Ingredients for the broth**', '**Method for the broth**', 'b'),
+      ),
+      both(['Ingredients for the eggs: ', 'Ingredients for the broth: ']),
+    ],
+    [
+      'of which the second has a name',
+      two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b')),
+      both(['', 'Plum Sauce: ']),
+    ],
+    [
+      'with headings over lists and methods',
+      two(
+        part('## For the crust\n\n### Ingredients', '### Method', 'a'),
+        part('## Leeks in cream\n\n### Ingredients', '### Method', 'b'),
+      ),
+      both(['For the crust: ', 'Leeks in cream: ']),
+    ],
+    [
+      'with names over both',
+      two(
+        part('## Short crust\n\n**Ingredients**', '**Method**', 'a'),
+        part('## Leeks in cream\n\n**Ingredients**', '**Method**', 'b'),
+      ),
+      both(['Short crust: ', 'Leeks in cream: ']),
+    ],
+  ])('%s', (_, markdown, expected) => {
+    expect(outlineOf(markdown)).toBe(expected)
   })
 
-  test('may be called by how one bakes it', () => {
-    expect(read(`# How to Bake Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`).title).toBe(
-      'How to Bake Leeks',
-    )
-  })
-
-  test('has no number in the name of a step', () => {
-    const text = `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Instructions\n\n#### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie.`
-    expect(read(text).steps).toEqual(['Rub – Rub the butter.', 'Bake – Bake the pie.'])
+  test.each([
+    ['titles', '# Plum Jam', '## Ingredients'],
+    ['numbers', '## Recipe 2: Plum Jam', '### Ingredients'],
+    ['words before them', '## Plum Jam', 'Here are two recipes:\n\n### Ingredients'],
+  ])('is one, but two recipes are none, told by %s', (_, second, first) => {
+    const markdown = two(part(first, '### Method', 'a'), part(`${second}\n\n### Ingredients`, '### Method', 'b'))
+    expect(outlineOf(markdown)).toBe('')
+    expect(read(markdown).checklist).toHaveLength(10)
   })
 })
 
-describe('the steps', () => {
-  const stepsOf = (method: string) => read(`# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${method}`).steps
+describe('without headings,', () => {
+  const orders =
+    'Melt the butter in a pan on a low heat, add the leeks, and fry them\nslowly for 10 minutes.\n\nSeason, and serve.'
+  const order =
+    'Melt the butter in a pan on a low heat, add the leeks, and fry them slowly for 10 minutes. / Season, and serve.'
 
   test.each([
-    'Bake 25 minutes.',
-    'Bake 20 to 25 minutes or until a skewer comes out clean.',
-    'Cook 30 minutes until soft.',
-    'Chill 2 hours.',
-    'Marinate 2 hours or overnight.',
-    'Bake 165 C fan for 50 minutes.',
-    'Tip it into a tin and leave overnight.',
-    'Note the time and wait until it has doubled.',
-  ])('%s', (step) => {
-    expect(stepsOf(`Mix all of it.\n\n${step}\n\nServe the pie warm.`)).toEqual([
-      'Mix all of it.',
-      step,
-      'Serve the pie warm.',
-    ])
-    expect(stepsOf(`Mix all of it.\n${step}`)).toHaveLength(2)
-  })
-
-  test('a label at the start of a step stays', () => {
-    const step = 'Cooking: fry the leeks until they are soft and golden.'
-    expect(stepsOf(`Mix all of it.\n\n${step}`)).toEqual(['Mix all of it.', step])
-  })
-
-  test('a short first line belongs to the sentence that goes on below', () => {
-    expect(stepsOf('Combine dry\nstuff in a large bowl. Drain and\nsteam the leeks.')).toEqual([
-      'Combine dry stuff in a large bowl. Drain and steam the leeks.',
-    ])
+    [
+      'a list with an amount and orders',
+      `# Leeks\n\n- 2 leeks\n- Olive oil\n- Rice, cooked (2 cups)\n\n${orders}`,
+      `Leeks | 2 leeks; Olive oil; Rice, cooked (2 cups) | ${order}`,
+    ],
+    [
+      'a part with a list and steps of its own',
+      `# Leeks\n\n## Topping\n\n- 2 leeks\n\n${orders}`,
+      `Leeks | Topping: 2 leeks | ${order}`,
+    ],
+    [
+      'short orders below lines',
+      `Leek pie\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving`,
+      `Leek pie | ${foods} | Mix all the leeks together / Chill 2 hours before serving`,
+    ],
+    [
+      'an abbreviation',
+      `# Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs}`,
+      `Leek pie | 3 leeks; 2 oz marg.; 8 oz flour | ${steps}`,
+    ],
+    [
+      'lines with a name among them',
+      `Toad\n\n8 sausages\n1 tbsp dripping\n\nFor the batter\n2 eggs\n4 oz flour\n\nMethod\n${numbers}`,
+      `Toad | 8 sausages; 1 tbsp dripping | For the batter: 2 eggs; 4 oz flour | ${steps}`,
+    ],
+    [
+      'groups in one line each',
+      `Leek pie\n\nMarinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 onions, seeds\n\n${numbers}`,
+      `Leek pie | Marinade: 1/2 cup cider; 3 tbsp honey | To finish: 2 onions; seeds | ${steps}`,
+    ],
+    [
+      'groups that say "ingredients"',
+      `Leek pie\n\nDough ingredients\n300 g flour\n7 g yeast\n\nTopping ingredients\n150 g cheese\n\nInstructions\n\n${numbers}`,
+      `Leek pie | Dough ingredients: 300 g flour; 7 g yeast | Topping ingredients: 150 g cheese | ${steps}`,
+    ],
+    [
+      'groups with a colon',
+      `Pie\n\nFor the tray:\n6 leeks\n2 tbsp honey\n\nFor the dip:\n1 lime\n\n${numbers}`,
+      `Pie | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime | ${steps}`,
+    ],
+    ['a list in one line', `Leek pie\n\n${list.replaceAll('\n', ' | ')}\n\n${paragraphs}`, whole],
+    [
+      'an oven before the first order',
+      `Leek pie\n\n${list}\n\nOven at gas 4. Line a tin.\n${paragraphs}`,
+      `Leek pie | ${foods} | Oven at gas 4. Line a tin. / ${steps}`,
+    ],
+    [
+      'a signature',
+      `Leek pie\n\n${list}\n\n${paragraphs}\n\nLove to the boys,\nMaureen xx\n\nSent from my phone`,
+      whole,
+    ],
+    [
+      'steps below their numbers',
+      `Leek pie\n\n3 leeks\n\n200 g flour\n\nSTEP 1\nPeel the leeks.\n\nSTEP 2\nRoast them.`,
+      'Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
+    ],
+    [
+      'German words',
+      'Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen.',
+      'Pastinaken | 6 Pastinaken; 2 EL Honig | Schälen. / Backen.',
+    ],
+    [
+      'lists between what to do',
+      '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n\nServe hot.\n\n## References\n\n- My aunt',
+      'Dal | 200 g lentils; 1 l water; 1 tbsp oil | Boil for 20 minutes: / Drain them, and fry in a pan: / Serve hot.',
+    ],
+    [
+      'lists above what to do',
+      '# Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes.',
+      'Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
+    ],
+    [
+      'rules around the list',
+      '# Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them.',
+      'Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
+    ],
+    [
+      'bold orders within paragraphs',
+      '# Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks.',
+      'Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
+    ],
+    [
+      'indented as a whole',
+      'Here is a Flat Bread:\n\n\t\tIngredients:\n\t\t- 2 eggs\n\t\t-100 g flour\n\n\t\tMethod:\n\t\t1. Mix them.\n\t\t2. Bake.',
+      'Flat Bread | 2 eggs; 100 g flour | Mix them. / Bake.',
+    ],
+    [
+      'with a mise en place',
+      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n### Mise en place\n\n1. Chop it.\n\n## Method\n\n1. Bake it.`,
+      `Leek pie | ${foods} | Chop it. / Bake it.`,
+    ],
+    [
+      'sections with Roman numbers',
+      `# Bread\n\n## I. Ingredients\n\n- flour\n- eggs\n\n## II. Method\n\n- Beat them.\n- Bake.`,
+      'Bread | flour; eggs | Beat them. / Bake.',
+    ],
+  ])('a recipe has %s', (_, markdown, expected) => {
+    expect(outlineOf(markdown)).toBe(expected)
   })
 
   test.each([
-    'A few notes: it freezes well for up to 3 months.',
-    '⚠️ Food safety: use only fresh leeks.',
-    'One note: it burns.',
-  ])('%s is none', (note) => {
-    expect(stepsOf(`Mix all of it.\n\n${note}`)).toEqual(['Mix all of it.'])
+    ['a list without amounts', `# Leeks\n\n- leeks\n- butter\n\n${orders}`],
+    [
+      'words that tell no cook what to do',
+      '# Leeks\n\n- 2 leeks\n- 100 g butter\n\nThey were on sale, so they cost only 2 euros.',
+    ],
+    ['a list of films', '# Films\n\n1. The Long Winter (1932)\n2. Two Roads (1941)\n3. A Harbour (1950)\n'],
+    [
+      'an answer with a list',
+      'It would help to have:\n\n* 1 tin of beans\n* 200 g of rice\n\nWith these you could have a stew on the table in 30 minutes.',
+    ],
+    ['sentences with numbers', 'Two eggs are enough.\n3 are better.'],
+    ['lines and nothing behind them', '2 leeks\n1 onion'],
+  ])('%s is none', (_, markdown) => {
+    expect(groupsOf(markdown) + stepsOf(markdown)).toBe('')
   })
 
-  test('in prose, a short last paragraph is one', () => {
+  test('in prose, a short last paragraph is a step', () => {
     const text =
-      '# Leek pie\n\nFor the crust, rub 100 g of butter into 200 g of flour, add a little water, and leave it to rest for 30 minutes.\n\nFry 3 leeks in a little butter until they are soft, and stir in 100 ml of cream and a handful of cheese.\n\nFill it and bake for 40 minutes.'
+      '# Leek pie\n\nFor the crust, rub 100 g of butter into 200 g of flour, add a little water, and leave it to rest for 30 minutes.\n\nFry 3 leeks in a little butter until they are soft, and stir in 100 ml of cream and 2 eggs.\n\nBake it for 30 minutes.'
     expect(read(text).steps).toHaveLength(3)
   })
 })
 
-describe('the names of groups', () => {
-  const groupsOf = (ingredients: string) =>
-    read(`# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${numbers}`).groups
-
+describe('the title', () => {
   test.each([
-    ['a label right below a list', 'Crust:\n- 200 g flour\nFilling:\n- 3 leeks', ['Crust', 'Filling']],
-    ['a line without a colon', '200 g flour\n\nLeek filling\n3 leeks\n100 g butter', [undefined, 'Leek filling']],
-  ])('%s', (_, ingredients, names) => {
-    expect(groupsOf(ingredients)).toEqual(names)
-  })
-
-  test('a first part keeps its name where each part has its own list and method', () => {
-    const part = (name: string) => `## ${name}\n\n**Ingredients**\n${bullets}\n\n**Method**\n${numbers}`
-    expect(read(`# Leek pie\n\n${part('Short crust')}\n\n${part('Leeks in cream')}`).groups).toEqual([
-      'Short crust',
-      'Leeks in cream',
-    ])
-  })
-
-  test.each([
-    [
-      'before its foods in a line',
-      'For the salsa: 2 tomatoes, 1 lime, coriander\nTo serve: 8 tortillas, 1 avocado',
-      ['For the salsa', 'To serve'],
-    ],
-    [
-      'that is a component, before its foods',
-      'Marinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 spring onions, sesame seeds',
-      ['Marinade', 'To finish'],
-    ],
-    [
-      'that says "ingredients", above lines without marks',
-      'Dough ingredients\n300 g flour\n7 g yeast\n\nTopping ingredients\n150 g mozzarella\n\nInstructions',
-      ['Dough ingredients', 'Topping ingredients'],
-    ],
-  ])('may be a label %s', (_, ingredients, names) => {
-    expect(read(`Leek pie\n\n${ingredients}\n\n${numbers}`)).toMatchObject({ title: 'Leek pie', groups: names })
-  })
-})
-
-test('bullets below the names of parts are steps, and those below an order are of one step', () => {
-  const method = (first: string, second: string) =>
-    `**${first}**\n- Mix it.\n- Knead it.\n\n**${second}**\n- Fry it.\n- Stir it.`
-  const stepsOf = (text: string) => read(`# Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${text}`).steps
-  expect(stepsOf(method('Crust', 'Filling'))).toEqual(['Mix it.', 'Knead it.', 'Fry it.', 'Stir it.'])
-  expect(stepsOf(method('Make the crust', 'Cook the filling'))).toHaveLength(2)
-})
-
-test('paragraphs are the steps, where the lists between them only name what they take', () => {
-  const method = 'Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it for 20 minutes.\n\nFry them.'
-  const { steps } = read(`# Leeks\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${method}`)
-  expect(steps.map((step) => step.split(' ', 1)[0])).toEqual(['Mix', 'Marinate', 'Fry'])
-})
-
-describe('names of parts', () => {
-  test('may be items that end with a colon, in the list and in the method', () => {
-    const ingredients = '- for the dough:\n- 200 g flour\n- for the filling:\n- 3 leeks'
-    const method = '- Dough:\n- Knead it.\n- Filling:\n- Fry the leeks.'
-    const { groups, lines, steps } = read(`# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}`)
-    expect([groups, lines]).toEqual([
-      ['for the dough', 'for the filling'],
-      ['200 g flour', '3 leeks'],
-    ])
-    expect(steps).toEqual(['Knead it.', 'Fry the leeks.'])
-  })
-
-  test('may begin a list of lines', () => {
-    const { groups } = read(`# Leek pie\n\nIngredients\n\nDough\n200 g flour\n\nFilling\n3 leeks\n\n${numbers}`)
-    expect(groups).toEqual(['Dough', 'Filling'])
-  })
-})
-
-describe('facts', () => {
-  test.each([
-    ['prep_time: 10 min\ncookTime: 45 min', 55],
-    ['total_time: 1 hour', 60],
-    ['Total Time: 1:30', 90],
-    ['**Prep** — 20 mins\n**Cook** — 40 mins', 60],
-    ['Prep time: 25 minutes\nCook time: 1 hour\nCooling: 2 hours', 205],
-    ['Time required: 40 mins', 40],
-    ['Total time:\n1 hour', 60],
-    ['- Cooking Time: 40 minutes', 40],
-    ['Bake time: 40 minutes', undefined],
-    ['### Preparation\n10 minutes\n### Cooking\n40 minutes', 50],
-    ['10 minutes\n\n40 minutes', undefined],
-  ])('the total time of %j', (facts, minutes) => {
-    expect(read(`# Leek pie\n\n${facts}\n\n${bullets}\n\n${numbers}`).minutes).toBe(minutes)
-  })
-
-  test.each([
-    ['**Serves** — 8', '8'],
-    ['Ratatouille (4 pers.)', '4'],
-    ['**10 buns**', '10'],
-    ['Makes enough for four.', 'four'],
-    ['## Ingredients (1 loaf)', '1'],
-    ['## Ingredients for 1 tray', '1'],
-    ['## Ingredients for 6 good portions', '6'],
-    ['One recipe makes 2 quarts.', '2 quarts'],
-    ['Makes two loaves.', 'two loaves'],
-    ['2 eggs', undefined],
-  ])('the yield of %j', (fact, text) => {
-    expect(read(`# Leek pie\n\n${fact}\n\n${bullets}\n\n${numbers}`).yield).toBe(text)
-  })
-})
-
-describe('recipes of readers, in mails, on cards and in chats', () => {
-  test('a sign-off, and how much it makes, are no steps, but very short orders are', () => {
-    const text = `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\nStir it.\nBake 45 mins.\n\nServes four.\n\nKind regards,\nMaureen`
-    expect(read(text)).toMatchObject({ steps: ['Stir it.', 'Bake 45 mins.'], yield: 'four' })
-  })
-
-  test.each([
-    ['an oven', `Oven at gas 4. Line a tin.\n${paragraphs}`],
-    ['a first sentence and a signature', `${paragraphs}\n\nLove to the boys,\nMaureen xx\n\nSent from my phone`],
-  ])('the steps below a bare list may begin or end with %s', (_, method) => {
-    const { title, lines, steps } = read(`Leek pie\n\n${list}\n\nFor the glaze\n1 egg\n\n${method}`)
-    expect(title).toBe('Leek pie')
-    expect(lines).toHaveLength(4)
-    expect(steps.at(-1)).toBe(told[1])
-  })
-
-  test('a bare list may stand in one line', () => {
-    const { title, lines, steps } = read(`Leek pie\n\n${list.replaceAll('\n', ' | ')}\n\n${paragraphs}`)
-    expect([title, lines, steps]).toEqual(['Leek pie', ['3 leeks', '200 g flour', '100 g butter'], told])
-  })
-
-  test('a title may begin with "Date"', () => {
-    expect(read(`Date squares\n\nIngredients\n${bullets}\n\nMethod\n${numbers}`).title).toBe('Date squares')
-  })
-
-  test.each([
-    [
-      'a line over bullets',
-      'For the crust\n- 200 g flour\n\nFor the filling\n- 3 leeks',
-      ['For the crust', 'For the filling'],
-    ],
-    [
-      'a label before its foods',
-      '*For the crust:* 200 g flour, 1 egg\n\n*To assemble:* 3 leeks, 100 g cheese',
-      ['For the crust', 'To assemble'],
-    ],
-  ])('a group is named by %s', (_, ingredients, names) => {
-    expect(read(`# Leek pie\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${numbers}`).groups).toEqual(names)
-  })
-
-  test.each([
-    ['a list and steps', (name: string) => `## ${name}\n\n${bullets}\n\n${numbers}`],
-    [
-      'headings of its own',
-      (name: string) => `## Ingredients for the ${name}\n${bullets}\n\n## Instructions for the ${name}\n${numbers}`,
-    ],
-  ])('the parts of a dish have names where each has %s', (_, part) => {
-    const { groups, steps } = read(`# Ramen\n\n${part('eggs')}\n\n${part('broth')}`)
-    expect(groups.map((name) => name?.split(' ').at(-1))).toEqual(['eggs', 'broth'])
-    expect(steps).toHaveLength(4)
-  })
-
-  test('a line in a list without a heading names the foods below it', () => {
-    const { lines, groups } = read(
-      `Toad\n\n8 sausages\n1 tbsp dripping\n\nFor the batter\n2 eggs\n4 oz flour\n\nMethod\n${numbers}`,
-    )
-    expect(lines).toEqual(['8 sausages', '1 tbsp dripping', '2 eggs', '4 oz flour'])
-    expect(groups).toEqual([undefined, 'For the batter'])
-  })
-
-  test('an ingredient goes on where its brackets are open', () => {
-    const text = `# Leek pie\n\n## Ingredients\n\n1 cup nuts (if you have none, take\n   2 tbsp seeds)\n3 leeks\n\n## Method\n\n${numbers}`
-    expect(read(text).lines).toEqual(['1 cup nuts (if you have none, take 2 tbsp seeds)', '3 leeks'])
+    ['# Flat Bread', 'Flat Bread'],
+    ["Sure! Here's a recipe.\n\n## Flat Bread", 'Flat Bread'],
+    ['**Flat Bread**', 'Flat Bread'],
+    ['Flat Bread', 'Flat Bread'],
+    ['**Flat Bread Recipe:**', 'Flat Bread Recipe'],
+    ['Flat Bread with Seeds:', 'Flat Bread with Seeds'],
+    ['Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:**', 'Flat Bread with Seeds'],
+    ['Flat Bread\n\nRecipe courtesy of Ada', 'Flat Bread'],
+    ['Make-Ahead Flat Bread\nServes 4', 'Make-Ahead Flat Bread'],
+    ['Date squares', 'Date squares'],
+    ['Flat Bread\n\n## Yield\n\n4 servings', 'Flat Bread'],
+    ['## Recipe: Flat Bread', 'Flat Bread'],
+    ['# ✨ *Flat* Bread ✨', 'Flat Bread'],
+    ['# Flat Bread (serves 2)', 'Flat Bread'],
+    ['# Flat Bread (Vegan)', 'Flat Bread (Vegan)'],
+    ['# 5-Minute Flat Bread', '5-Minute Flat Bread'],
+    ['# Recipe\n\n## Flat Bread', 'Flat Bread'],
+    ['# How to make Flat Bread\n\nIt is easy.', 'How to make Flat Bread'],
+    ['Flat Bread\n\nREAD THE REVIEWS', 'Flat Bread'],
+    ['# Facts\n\nServes 2\n\n## Flat Bread', 'Flat Bread'],
+    ['# Sunday\n\n## Lemon Cake', 'Sunday'],
+    ['My leek tart\nfor 6 people', 'My leek tart'],
+    ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
+    ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
+    ['Here is a simple recipe for cooking flat bread:', 'Flat bread'],
+    ["I'd be happy to help you make flat bread! Here's a simple recipe for you:", 'Flat bread'],
+    ["Here's a recipe for flat bread without **eggs**:", 'Flat bread without eggs'],
+    ["Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love:", 'Leek Gratin'],
+    ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
+    ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
+    ["Here's a simple leek soup recipe:", 'Leek soup'],
+    ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
+    ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
+    ['', undefined],
+    ['Here is a recipe that uses all of your ingredients.', undefined],
+    ['**Serves 4**', undefined],
+    ["Here's a simplified recipe for you to try at home:", undefined],
+    ["It's great for any gathering. Here's a detailed recipe:", undefined],
+    ["Absolutely, I'd be happy to help!", undefined],
+    ['- Prep time: 10 minutes', undefined],
+    ['Dough:', undefined],
+    ['Here it is.\n\n**Filling:**', undefined],
+    ["Here's a recipe for 4 people:", undefined],
+    ["Here's a quick and easy recipe for dinner:", undefined],
+    ["Here's a delicious vegan recipe:", undefined],
+    ['Here are some ideas:', undefined],
+    ['  <a href="#notes">notes</a>', undefined],
+    ['12.15.2022', undefined],
+    ["I'm sorry, I can't suggest a dish with all of them, but:", undefined],
+  ])('of %j is %j', (preamble, title) => {
+    const markdown = `${preamble}\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`
+    expect([titleOf(markdown), read(markdown).title]).toEqual([title ?? 'Recipe', title])
   })
 })
