@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { stubProviders } from './build/client.ts'
+import { trimMarkdown } from './build/markdown.ts'
 import { checkSettings } from './build/page/checkSettings.ts'
 import { contentSecurityPolicy } from './build/page/contentSecurityPolicy.ts'
 import { inlineEntry } from './build/page/inlineEntry.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     stubProviders(),
+    trimMarkdown(),
     packRecipes(),
     prerenderPlugin(),
     inlineEntry(),
