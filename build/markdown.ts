@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 
 /**
- * Leaves out what the markdown packages carry and no recipe has, 12 KB gzipped: the names of mathematical signs and
- * arrows among the entities, which then stay as they are typed, and the attributes of SVG, which the renderer never
- * shows. tests/browser/smoke/budget.spec.ts fails if an update moves these files.
+ * Leaves out what the markdown packages carry and no recipe has, 13 KB gzipped: the names of mathematical signs and
+ * arrows among the entities, which then stay as they are typed, the attributes of SVG, which the renderer never shows,
+ * and a copy of what every browser does itself (`structuredClone`). tests/browser/smoke/budget.spec.ts fails if an update moves these files.
  */
 export function trimMarkdown(): Plugin {
   return {
@@ -14,6 +14,7 @@ export function trimMarkdown(): Plugin {
       const file = normalizePath(id)
       if (file.endsWith('/node_modules/property-information/lib/svg.js'))
         return "export { html as svg } from './html.js'"
+      if (file.endsWith('/node_modules/@ungap/structured-clone/esm/index.js')) return 'export default structuredClone'
       if (!file.endsWith('/node_modules/character-entities/index.js')) return null
       const { characterEntities } = await import(pathToFileURL(id).href)
       return `export const characterEntities = ${JSON.stringify(entitiesOfText(characterEntities))}`

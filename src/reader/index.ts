@@ -14,7 +14,7 @@ export {
   timerName,
 } from './decorations'
 export { shallowestHeading } from './headings'
-export { cleanTree, parseBlock, recipeSyntax } from './parseBlock'
+export { parseBlock } from './parseBlock'
 export { plainText } from './plainText'
 export { readRecipeInSlices } from './readRecipe'
 export type { Yield } from './readYield'

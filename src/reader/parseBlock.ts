@@ -11,7 +11,7 @@ import { remember } from '../lib/remember'
  * The markdown of recipes: CommonMark with tables. HTML and the definitions of links (`[name]: address "title"`) stay
  * text. A definition would be invisible, but copied, and could turn text in any other block into a link.
  */
-export function recipeSyntax(this: Processor) {
+function recipeSyntax(this: Processor) {
   const data = this.data()
   const disable = { null: ['htmlFlow', 'htmlText', 'definition'] }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable(), { disable }]
@@ -19,7 +19,7 @@ export function recipeSyntax(this: Processor) {
 }
 
 /** Strips invisible characters, also those written as entities (`&#x202e;`), and turns `<br>` into a line break. */
-export const cleanTree = () => (tree: Root) => cleanChildren(tree)
+const cleanTree = () => (tree: Root) => cleanChildren(tree)
 
 function cleanChildren(parent: Root | Element) {
   parent.children = parent.children.flatMap((node): Root['children'] => {

@@ -1,5 +1,5 @@
 /** The lazy chunk that renders a recipe and its actions. */
-import { limitBlocks, parseBlock, replyKind, titleOf } from '../reader'
+import { limitBlocks, replyKind, titleOf } from '../reader'
 import { renderTree } from './words/RecipeMarkdown'
 
 export { titlesOf } from '../prompt'
@@ -15,6 +15,6 @@ const usual = '# Eggs\n\n**Serves 2** | 5 minutes\n\n## Ingredients\n\n- 2 eggs\
  * patterns and the parser between that word and its paint. In tasks, the longest of them some 50 ms on a phone.
  */
 export const warmUp: readonly (() => unknown)[] = [
-  () => limitBlocks(usual).blocks.map(({ text }) => [parseBlock(text), renderTree(text)]),
+  () => limitBlocks(usual).blocks.map(({ text }) => renderTree(text)),
   () => [titleOf(usual), replyKind(usual)],
 ]

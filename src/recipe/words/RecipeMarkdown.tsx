@@ -3,7 +3,7 @@ import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useCont
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { keepHeight } from '../../lib/keepHeight'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
-import { cleanTree, findServingsAndTime, recipeSyntax, shallowestHeading, splitSections } from '../../reader'
+import { findServingsAndTime, parseBlock, shallowestHeading, splitSections } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
@@ -186,9 +186,12 @@ export const Block = memo(function Block({ markdown, shallowest, decorate, decor
   return renderTree(markdown, componentsByShallowest[shallowest - 1], plugins)
 })
 
-/** Renders a block's markdown, without hooks. `plugins` change its tree. */
-export const renderTree = (children: string, shown = components, plugins: readonly Plugin[] = []) =>
-  Markdown({ children, components: shown, remarkPlugins: [recipeSyntax], rehypePlugins: [cleanTree, ...plugins] })
+/**
+ * Renders a block's markdown, without hooks. `plugins` change its tree. The renderer changes it too, so it gets a copy
+ * of the tree that the reading has, in place of words to parse.
+ */
+export const renderTree = (markdown: string, shown = components, plugins: readonly Plugin[] = []) =>
+  Markdown({ components: shown, rehypePlugins: [() => () => structuredClone(parseBlock(markdown)), ...plugins] })
 
 type Plugin = Extract<NonNullable<Options['rehypePlugins']>[number], () => unknown>
 
