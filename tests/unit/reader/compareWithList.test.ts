@@ -28,122 +28,92 @@ const compare = (list: readonly string[], lines: readonly string[], steps: reado
 
 const needsOf = (...lines: readonly string[]) => compare(['tofu'], lines)?.needs
 
+/** Pairs of an entry and a line, with semicolons between. */
+const pairsOf = (pairs: string) =>
+  pairs.split(/;\s+/).map((pair): [entry: string, line: string] => {
+    const [entry = '', line = ''] = pair.split(': ')
+    return [entry, line]
+  })
+
 describe('what covers an ingredient', () => {
   test.each([
-    // the same food by another name
-    ['aubergine', '1 eggplant'],
-    ['capsicum', '1 bell pepper'],
-    ['scallions', '2 spring onions'],
-    ['shrimp', '200 g prawns'],
-    ['mince', '400 g ground beef'],
-    ['garbanzo beans', '1 tin (400 g) chickpeas'],
-    // a narrower food
-    ['cheddar', '100 g cheese'],
-    ['chicken thighs', '500 g chicken'],
-    ['stilton', '100 g blue cheese'],
-    ['spaghetti', '300 g pasta of your choice'],
-    // an example in brackets, or what it is
-    ['chicken thighs', '500 g meat of choice (chicken thighs, beef, lamb)'],
-    ['carrots', '2 cups mixed vegetables (broccoli, carrots, peas)'],
-    ['pork belly', '200 g samgyeop (pork belly)'],
-    // a wider word for it
-    ['pasta', '300 g penne'],
-    ['onions', '1 red onion, finely sliced'],
-    // a part of it, or what it makes
-    ['lemons', 'juice of 1 lemon'],
-    ['lemons', '2 tbsp lemon juice'],
-    ['stock cubes', '500 ml stock'],
-    ['eggs', '2 egg yolks'],
-    // named kinds and their wider names, either way
-    ['cheese', '100 g Gruyère'],
-    ['feta cheese', '100 g feta'],
-    ['Ricotta', '1 cup ricotta cheese'],
-    ['chipotles', '2 chipotle peppers in adobo sauce'],
-    ['fish', '2 haddock fillets'],
-    ['nuts', '50 g pecans'],
-    ['oat milk', '200 ml milk'],
-    ['wine', '100 ml dry red wine'],
-    ['chicken', '1 whole chicken'],
-    ['shallots', '1 onion'],
-    ['smoked bacon', '4 rashers streaky bacon'],
-    ['eggs', '2 hard-boiled eggs'],
-    // as it is prepared
-    ['shrimp', '1 lb peeled, deveined shrimp'],
-    ['pecorino', '50 g finely grated, loosely packed Pecorino'],
-    ['flour', '1 cup minus 1 tbsp flour'],
-    ['queso fresco', '100 g queso fresco cheese'],
-    ['pears', '3 cups peeled, cored, cubed pears'],
-    ['milk', '2 cups whole milk room temp or slightly warm'],
-    ['leg of lamb', '1 leg of lamb'],
-    ['penne', '300 g penne rigate'],
-    ['leftover rice', '200 g cooked rice'],
-    ['rotisserie chicken', '300 g chicken'],
-    ['chicken', '200 g cooked, shredded chicken'],
-    ['tomatoes', '400 g chopped fresh tomatoes'],
-    ['tinned tomatoes', '1 can chopped tomatoes'],
-    ['tomatoes', '1 can chopped tomatoes'],
-    ['tinned tomatoes', '400 g tomatoes, canned'],
-    ['fava beans', '1 can (400 g) fava beans, with their liquid'],
-    ['garlic', '3 cloves garlic, minced'],
-    // entries as people type them
-    ['3 large eggs', '2 eggs'],
-    ['cinamon', '1 tsp cinnamon'],
-    ['frozen peas and carrots', '100 g peas'],
-    // foods that the page does not know
-    ['kohlrabi', '1 kohlrabi, peeled'],
-    ['Freekeh', '100 g cracked freekeh'],
-  ])('%s covers "%s"', (entry, line) => {
-    expect(compare([entry], [line])).toEqual({ uses: [entry], needs: [], leaves: [] })
+    [
+      'the same food by another name',
+      `aubergine: 1 eggplant; capsicum: 1 bell pepper; scallions: 2 spring onions; shrimp: 200 g prawns;
+      mince: 400 g ground beef; garbanzo beans: 1 tin (400 g) chickpeas`,
+    ],
+    [
+      'a narrower food',
+      `cheddar: 100 g cheese; chicken thighs: 500 g chicken; stilton: 100 g blue cheese;
+      spaghetti: 300 g pasta of your choice`,
+    ],
+    [
+      'an example in brackets, or what it is',
+      `chicken thighs: 500 g meat of choice (chicken thighs, beef, lamb);
+      carrots: 2 cups mixed vegetables (broccoli, carrots, peas); pork belly: 200 g samgyeop (pork belly)`,
+    ],
+    ['a wider word for it', `pasta: 300 g penne; onions: 1 red onion, finely sliced`],
+    [
+      'a part of it, or what it makes',
+      `lemons: juice of 1 lemon; lemons: 2 tbsp lemon juice; stock cubes: 500 ml stock; eggs: 2 egg yolks`,
+    ],
+    [
+      'named kinds and their wider names, either way',
+      `cheese: 100 g Gruyère; feta cheese: 100 g feta; Ricotta: 1 cup ricotta cheese;
+      chipotles: 2 chipotle peppers in adobo sauce; fish: 2 haddock fillets; nuts: 50 g pecans;
+      oat milk: 200 ml milk; wine: 100 ml dry red wine; chicken: 1 whole chicken; shallots: 1 onion;
+      smoked bacon: 4 rashers streaky bacon; eggs: 2 hard-boiled eggs`,
+    ],
+    [
+      'as it is prepared',
+      `shrimp: 1 lb peeled, deveined shrimp; pecorino: 50 g finely grated, loosely packed Pecorino;
+      flour: 1 cup minus 1 tbsp flour; queso fresco: 100 g queso fresco cheese;
+      pears: 3 cups peeled, cored, cubed pears; milk: 2 cups whole milk room temp or slightly warm;
+      leg of lamb: 1 leg of lamb; penne: 300 g penne rigate; leftover rice: 200 g cooked rice;
+      rotisserie chicken: 300 g chicken; chicken: 200 g cooked, shredded chicken;
+      tomatoes: 400 g chopped fresh tomatoes; tinned tomatoes: 1 can chopped tomatoes;
+      tomatoes: 1 can chopped tomatoes; tinned tomatoes: 400 g tomatoes, canned;
+      fava beans: 1 can (400 g) fava beans, with their liquid; garlic: 3 cloves garlic, minced`,
+    ],
+    [
+      'entries as people type them',
+      `3 large eggs: 2 eggs; cinamon: 1 tsp cinnamon; frozen peas and carrots: 100 g peas`,
+    ],
+    ['foods that the page does not know', `kohlrabi: 1 kohlrabi, peeled; Freekeh: 100 g cracked freekeh`],
+  ])('%s covers it', (_, pairs) => {
+    for (const [entry, line] of pairsOf(pairs))
+      expect([entry, compare([entry], [line])]).toEqual([entry, { uses: [entry], needs: [], leaves: [] }])
   })
 
   test.each([
-    ['milk', '400 ml coconut milk', 'coconut milk'],
-    ['milk', '200 ml buttermilk', 'buttermilk'],
-    ['butter', '2 tbsp peanut butter', 'peanut butter'],
-    ['chicken', '1 l chicken stock', 'chicken stock'],
-    ['tomatoes', '2 tbsp tomato paste', 'tomato paste'],
-    ['tomato paste', '3 tomatoes', 'tomatoes'],
-    ['tomatoes', '200 ml passata', 'passata'],
-    ['onion', '2 shallots', 'shallots'],
-    ['garlic powder', '2 cloves garlic', 'garlic'],
-    ['chilli', '1 tsp chilli powder', 'chilli powder'],
-    ['coriander leaves', '1 tsp ground coriander', 'ground coriander'],
-    ['bread', '50 g breadcrumbs', 'breadcrumbs'],
-    ['pasta', '12 lasagne sheets', 'lasagne sheets'],
-    ['flour', '1 tbsp cornflour', 'cornflour'],
-    ['cream', '100 g sour cream', 'sour cream'],
-    ['sour cream', '100 ml cream', 'cream'],
-    ['potatoes', '2 sweet potatoes', 'sweet potatoes'],
-    ['salmon', '100 g smoked salmon', 'smoked salmon'],
-    ['beans', '200 g green beans', 'green beans'],
-    ['pepper', '1 red bell pepper', 'red bell pepper'],
-    ['pepper', '4 large bell peppers (any color)', 'bell peppers'],
-    ['fish', '1 tbsp fish sauce', 'fish sauce'],
-    ['apples', '200 ml apple cider', 'apple cider'],
-    ['eggs', '1 eggplant', 'eggplant'],
-    ['kohlrabi', '100 g salsify', 'salsify'],
-    // named kinds beside each other
-    ['rum', '1 oz tequila', 'tequila'],
-    ['mozzarella', '250 g mascarpone cheese', 'mascarpone cheese'],
-    ['cheddar', '80 g Gruyère', 'gruyère'],
-    ['cheddar', '200 g Neufchâtel cheese', 'neufchâtel cheese'],
-    ['olives', '50 ml olive brine', 'olive brine'],
-    ['red wine', '100 ml white wine', 'white wine'],
-    ['flour tortillas', '6 corn tortillas', 'corn tortillas'],
-    ['chicken', '500 g turkey breast', 'turkey breast'],
-    ['bread', '4 burger buns', 'burger buns'],
-    // what the last noun says
-    ['bell peppers', '2 ancho peppers', 'ancho peppers'],
-    ['oysters', '1 cup oyster juice', 'oyster juice'],
-    ['peas', '50 g pea shoots', 'pea shoots'],
-    ['egg', '10 egg roll wrappers', 'egg roll wrappers'],
-    ['butter', '2 tbsp garlic butter', 'garlic butter'],
-    ['beetroot', '2 pickled beetroots', 'pickled beetroots'],
-    ['mango', '50 g dried mango', 'dried mango'],
-    ['beer', '1 rib celery (or 2 larger ones)', 'celery'],
-    ['mackerel', '200 g samba rice', 'samba rice'],
-  ])('%s does not cover "%s"', (entry, line, need) => {
-    expect(compare([entry], [line])).toEqual({ uses: [], needs: [need], leaves: [entry] })
+    [
+      'what is made of it, or only named after it',
+      `milk: 400 ml coconut milk; milk: 200 ml buttermilk; butter: 2 tbsp peanut butter;
+      chicken: 1 l chicken stock; tomatoes: 2 tbsp tomato paste; tomato paste: 3 tomatoes;
+      tomatoes: 200 ml passata; onion: 2 shallots; garlic powder: 2 cloves garlic; chilli: 1 tsp chilli powder;
+      coriander leaves: 1 tsp ground coriander; bread: 50 g breadcrumbs; pasta: 12 lasagne sheets;
+      flour: 1 tbsp cornflour; cream: 100 g sour cream; sour cream: 100 ml cream; potatoes: 2 sweet potatoes;
+      salmon: 100 g smoked salmon; beans: 200 g green beans; pepper: 1 red bell pepper;
+      pepper: 4 large bell peppers (any color); fish: 1 tbsp fish sauce; apples: 200 ml apple cider;
+      eggs: 1 eggplant; kohlrabi: 100 g salsify`,
+    ],
+    [
+      'named kinds beside each other',
+      `rum: 1 oz tequila; mozzarella: 250 g mascarpone cheese; cheddar: 80 g Gruyère;
+      cheddar: 200 g Neufchâtel cheese; olives: 50 ml olive brine; red wine: 100 ml white wine;
+      flour tortillas: 6 corn tortillas; chicken: 500 g turkey breast; bread: 4 burger buns`,
+    ],
+    [
+      'what the last noun says',
+      `bell peppers: 2 ancho peppers; oysters: 1 cup oyster juice; peas: 50 g pea shoots;
+      egg: 10 egg roll wrappers; butter: 2 tbsp garlic butter; beetroot: 2 pickled beetroots;
+      mango: 50 g dried mango; beer: 1 rib celery (or 2 larger ones); mackerel: 200 g samba rice`,
+    ],
+  ])('%s does not cover it', (_, pairs) => {
+    for (const [entry, line] of pairsOf(pairs)) {
+      const fit = compare([entry], [line])
+      expect([entry, fit?.uses, fit?.needs.length, fit?.leaves]).toEqual([entry, [], 1, [entry]])
+    }
   })
 })
 
