@@ -176,106 +176,58 @@ describe('what a recipe needs', () => {
     expect(compare(list, [line])).toMatchObject({ uses: list, needs: [] })
   })
 
-  test.each([
-    ['sesame oil is no plain oil', '1 tbsp sesame oil', ['sesame oil']],
-    ['two foods in a line', '1 tbsp each of soy sauce and honey', ['soy sauce', 'honey']],
-    ['a staple and a food', 'salt, pepper and paprika', ['paprika']],
-    ['herbs', 'thyme and rosemary', ['thyme', 'rosemary']],
-    ['how it is cut', '2 carrots, peeled and cut into coins', ['carrots']],
-    ['a can and its size', '1 x 400 g can of chickpeas, drained and rinsed', ['chickpeas']],
-    ['two measures', '1½ cups (190 g) flour', ['flour']],
-    ['a handful', 'a handful of spinach', ['spinach']],
-    ['the amount last', 'Milk – 200 ml', ['milk']],
-    ['the amount in brackets', 'Flour (100 g)', ['flour']],
-    ['no amount', 'eggs', ['eggs']],
-    ['a food that the page does not know', '2 large kohlrabi, peeled', ['kohlrabi']],
-    ['alternatives', '50 g butter or margarine', ['butter or margarine']],
-    ['what is in a can', '1 can tomatoes, crushed', ['canned tomatoes']],
-    ['bulbs', '2 bulbs fennel', ['fennel']],
-    ['quality', '200 ml good quality red wine', ['red wine']],
-    ['what it is sold with', '6 chicken thighs with skin and bones', ['chicken thighs']],
-    ['alternatives that share a word', '1 l chicken or vegetable stock', ['chicken stock or vegetable stock']],
-    ['cuts of one food', '200 g chicken breast or thigh', ['chicken breast or chicken thigh']],
-    ['three alternatives', '150 g rice, couscous or quinoa', ['rice or couscous or quinoa']],
-    ['how it may be', '1 onion, red or white', ['onion']],
-    ['a slash', '1 onion/shallot', ['onion or shallot']],
-    ['the juice', 'Juice and zest of 1 lemon', ['lemon']],
-    ['three alternatives of which a fat is one', '2 tbsp ghee, margarine, or lard', ['ghee or margarine or lard']],
-    ['an alternative that is none', '60 g parmesan or a vegetarian alternative', ['parmesan']],
-    ['two amounts', '2 - 3 x 15ml tablespoons fish sauce', ['fish sauce']],
-    ['pepper that is no staple', '2 tsp pink peppercorns', ['pink peppercorns']],
-    ['oil that is no staple', '1 tbsp walnut oil', ['walnut oil']],
-    ['water that is no staple', '1 tsp rose water', ['rose water']],
-    ['how warm it is', '200 ml buttermilk room temperature', ['buttermilk']],
-    ['an amount that is a name', '1 cup half and half', ['half and half']],
-    ['brackets within brackets', '½ stick ((4 tbsp) butter)', ['butter']],
-    ['a bracket too many', '1 cup soy milk (or other plant milk, *see notes))', ['soy milk']],
-    ['an alternative that is only a property', '4 tsp soy sauce, or gluten-free', ['soy sauce']],
-    ['only descriptions before a comma', '2 tbsp light, neutral oil', []],
-    ['water among the alternatives', '½ cup water or vegetable broth', []],
-    ['ways to cut it', '4 garlic cloves, finely grated or minced', ['garlic cloves']],
-    [
-      'the foods of a part in one line',
-      'Sauce: 60 ml soy sauce, 2 tbsp honey, 2 cloves garlic (minced)',
-      ['soy sauce', 'honey', 'garlic'],
-    ],
-    ['foods with plus signs between', 'Glaze: 1 tbsp soy sauce + 1 tbsp honey', ['soy sauce', 'honey']],
-    ['foods with semicolons between', 'Aromatics: 1 onion, diced; 2 cloves garlic', ['onion', 'garlic']],
-    ['the sort of a food', '1 small can diced green chiles', ['green chiles']],
-    ['a food that is ground', '1 tsp ground mustard', ['ground mustard']],
-    ['a cut of meat', '1 kg beef tenderloin (center-cut)', ['beef tenderloin']],
-    ['a second unit before a food', '250ml/1cup chicken stock', ['chicken stock']],
-    ['a share before a food', '1 pound 85 percent lean ground beef', ['lean ground beef']],
-    ['words before a food that are not of it', '1 spoon full of Dijon mustard', ['dijon mustard']],
-    ['sorts of a sausage', '450 g mild or spicy Italian sausage', ['italian sausage']],
-    [
-      'where it comes from',
-      '2 cups homemade chicken stock or low-sodium chicken broth',
-      ['chicken stock or chicken broth'],
-    ],
-    ['who made it', '½ cup homemade or store-bought chicken stock', ['chicken stock']],
-    ['an alternative after its cut', '1 large leek, chopped, or 1 can of sweetcorn', ['leek or sweetcorn']],
-    ['what is ready to use', '200 g ready-to-use mallow', ['mallow']],
-    ['a scoop', '1 scoop vanilla whey protein', ['vanilla whey protein']],
-    ['what it is pressed with', '2 garlic cloves, chopped or crushed with a garlic press', ['garlic cloves']],
-    ['flour for cakes', '200 g cake flour', ['cake flour']],
-    ['a pepper that is a spice', '½ tsp ground red pepper', ['ground red pepper']],
-    ['malted milk powder', '40 g malted milk powder', ['malted milk powder']],
-    ['how it is cut, before a misspelt food', '2 tsp coarse chopped jalepeno', ['jalapeno']],
-    ['the size of its pieces', '3 medium cloves garlic', ['garlic']],
-    ['units of other spellings', '2 teas cumin', ['cumin']],
-    ['a part', '1 part beeswax', ['beeswax']],
-    ['an amount of each', '2 tsp each of garlic, thyme, and paprika', ['garlic', 'thyme', 'paprika']],
-    ['states as alternatives', '300 g cooked or canned pinto beans', ['pinto beans']],
-    ['sorts that are foods', '1 tbsp powdered or condensed milk', ['powdered milk or condensed milk']],
-    ['sizes of one food', '4 boneless, skinless fish fillets or 8 boneless, skinless fish fillets', ['fish fillets']],
-    ['amounts as alternatives', '1 packet or 2 tsp dry yeast', ['dry yeast']],
-    ['a comma after the amount', '2 tbsp, plain flour', ['plain flour']],
-    ['and so on', 'sesame seeds etc', ['sesame seeds']],
-    ['seasoned salt', '1 tsp seasoned salt', ['seasoned salt']],
-    ['treated eggs', '2 pickled eggs', ['pickled eggs']],
-    ['how sure the amount is', '2ish carrots', ['carrots']],
-    ['a loaf', '1 loaf French bread', ['french bread']],
-    ['mixed seeds', '50 g mixed seeds', ['mixed seeds']],
-    ['a sort with a hyphen', '100 g semi-sweet chocolate', ['semi-sweet chocolate']],
-    ['an amount as an alternative', '2 cups cooked chickpeas or 1 can', ['chickpeas']],
-    ['a mark of a footnote', '2 cups rye flour [^2]', ['rye flour']],
-    ['what a food does', '2 cups fine semolina flour: This gives it bite.', ['fine semolina flour']],
-    ['a little more', '2 tsp Worcestershire sauce, plus a drop or two more', ['worcestershire sauce']],
-    ['ground meat or another', '1 lb ground beef or Italian sausage', ['ground beef or italian sausage']],
-    ['when it is eaten', 'extra milk when serving', ['milk']],
-    ['another name of it', 'Konjac noodles, aka shirataki noodles', ['konjac noodles']],
-    ['how often', 'Onions x2', ['onions']],
-    ['ears', '3 ears corn', ['corn']],
-    ['what the cook boils', '1 cup of cooked quinoa', ['quinoa']],
-    ['lean mince', '200 g extra-lean beef mince', ['extra-lean beef mince']],
-    ['a type of flour', '130 g type 405 flour', ['flour']],
-    ['a powder', '1 tsp powdered ginger', ['powdered ginger']],
-    ['what is no food', 'Some sort of protein', []],
-    ['anything', 'Anything else you want', []],
-    ['several foods, each with its amount', '1 leek, 2 carrots and 1 celery stick', ['leek', 'carrots', 'celery']],
-  ])('%s', (_, line, needs) => {
-    expect(needsOf(line)).toEqual(needs)
+  test('each food of a line, without amounts, cuts and remarks', () => {
+    const pairs = `
+      1 tbsp sesame oil → sesame oil | 1 tbsp each of soy sauce and honey → soy sauce, honey |
+      salt, pepper and paprika → paprika | thyme and rosemary → thyme, rosemary |
+      2 carrots, peeled and cut into coins → carrots | 1 x 400 g can of chickpeas, drained and rinsed → chickpeas |
+      1½ cups (190 g) flour → flour | a handful of spinach → spinach | Milk – 200 ml → milk | Flour (100 g) → flour |
+      eggs → eggs | 2 large kohlrabi, peeled → kohlrabi | 50 g butter or margarine → butter or margarine |
+      1 can tomatoes, crushed → canned tomatoes | 2 bulbs fennel → fennel | 200 ml good quality red wine → red wine |
+      6 chicken thighs with skin and bones → chicken thighs |
+      1 l chicken or vegetable stock → chicken stock or vegetable stock |
+      200 g chicken breast or thigh → chicken breast or chicken thigh |
+      150 g rice, couscous or quinoa → rice or couscous or quinoa | 1 onion, red or white → onion |
+      1 onion/shallot → onion or shallot | Juice and zest of 1 lemon → lemon |
+      2 tbsp ghee, margarine, or lard → ghee or margarine or lard |
+      60 g parmesan or a vegetarian alternative → parmesan | 2 - 3 x 15ml tablespoons fish sauce → fish sauce |
+      2 tsp pink peppercorns → pink peppercorns | 1 tbsp walnut oil → walnut oil | 1 tsp rose water → rose water |
+      200 ml buttermilk room temperature → buttermilk | 1 cup half and half → half and half |
+      ½ stick ((4 tbsp) butter) → butter | 1 cup soy milk (or other plant milk, *see notes)) → soy milk |
+      4 tsp soy sauce, or gluten-free → soy sauce | 2 tbsp light, neutral oil → | ½ cup water or vegetable broth → |
+      4 garlic cloves, finely grated or minced → garlic cloves |
+      Sauce: 60 ml soy sauce, 2 tbsp honey, 2 cloves garlic (minced) → soy sauce, honey, garlic |
+      Glaze: 1 tbsp soy sauce + 1 tbsp honey → soy sauce, honey |
+      Aromatics: 1 onion, diced; 2 cloves garlic → onion, garlic | 1 small can diced green chiles → green chiles |
+      1 tsp ground mustard → ground mustard | 1 kg beef tenderloin (center-cut) → beef tenderloin |
+      250ml/1cup chicken stock → chicken stock | 1 pound 85 percent lean ground beef → lean ground beef |
+      1 spoon full of Dijon mustard → dijon mustard | 450 g mild or spicy Italian sausage → italian sausage |
+      2 cups homemade chicken stock or low-sodium chicken broth → chicken stock or chicken broth |
+      ½ cup homemade or store-bought chicken stock → chicken stock |
+      1 large leek, chopped, or 1 can of sweetcorn → leek or sweetcorn | 200 g ready-to-use mallow → mallow |
+      1 scoop vanilla whey protein → vanilla whey protein |
+      2 garlic cloves, chopped or crushed with a garlic press → garlic cloves | 200 g cake flour → cake flour |
+      ½ tsp ground red pepper → ground red pepper | 40 g malted milk powder → malted milk powder |
+      2 tsp coarse chopped jalepeno → jalapeno | 3 medium cloves garlic → garlic | 2 teas cumin → cumin |
+      1 part beeswax → beeswax | 2 tsp each of garlic, thyme, and paprika → garlic, thyme, paprika |
+      300 g cooked or canned pinto beans → pinto beans |
+      1 tbsp powdered or condensed milk → powdered milk or condensed milk |
+      4 boneless, skinless fish fillets or 8 boneless, skinless fish fillets → fish fillets |
+      1 packet or 2 tsp dry yeast → dry yeast | 2 tbsp, plain flour → plain flour | sesame seeds etc → sesame seeds |
+      1 tsp seasoned salt → seasoned salt | 2 pickled eggs → pickled eggs | 2ish carrots → carrots |
+      1 loaf French bread → french bread | 50 g mixed seeds → mixed seeds |
+      100 g semi-sweet chocolate → semi-sweet chocolate | 2 cups cooked chickpeas or 1 can → chickpeas |
+      2 cups rye flour [^2] → rye flour | 2 cups fine semolina flour: This gives it bite. → fine semolina flour |
+      2 tsp Worcestershire sauce, plus a drop or two more → worcestershire sauce |
+      1 lb ground beef or Italian sausage → ground beef or italian sausage | extra milk when serving → milk |
+      Konjac noodles, aka shirataki noodles → konjac noodles | Onions x2 → onions | 3 ears corn → corn |
+      1 cup of cooked quinoa → quinoa | 200 g extra-lean beef mince → extra-lean beef mince |
+      130 g type 405 flour → flour | 1 tsp powdered ginger → powdered ginger | Some sort of protein → |
+      Anything else you want → | 1 leek, 2 carrots and 1 celery stick → leek, carrots, celery`
+    for (const pair of pairs.trim().split(/\s+\|\s+/)) {
+      const [line = '', needs] = pair.split(/ →\s?/)
+      expect([line, needsOf(line)?.join(', ')]).toEqual([line, needs])
+    }
   })
 
   test.each([
