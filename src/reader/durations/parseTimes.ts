@@ -1,5 +1,4 @@
-import { units as allUnits, fractionSigns, fractionValue, oneLetterOff, partValues, wordValues } from '../../food'
-import { once } from '../../lib/remember'
+import { units as allUnits, fractionSigns, fractionValue, isLetterOff, partValues, wordValues } from '../../food'
 
 /** In seconds. */
 export const HOUR = 3600
@@ -28,19 +27,13 @@ const units: ReadonlyMap<string, number> = new Map(
 
 /** "Hors" and "houses" are words. */
 const MIN_MISSPELT = 5
-/** Units that are misspelt by one letter: "mintues". */
-const misspelt = once(
-  (): ReadonlyMap<string, number> =>
-    new Map(
-      [...units].flatMap(([unit, seconds]) =>
-        unit.length < MIN_MISSPELT
-          ? []
-          : oneLetterOff(unit)
-              .filter((word) => word.length >= MIN_MISSPELT && word.startsWith(unit.charAt(0)))
-              .map((word) => [word, seconds] as const),
-      ),
-    ),
-)
+/** The seconds of a unit that is misspelt by one letter: "mintues". */
+const secondsOfMisspelt = (word: string): number | undefined =>
+  word.length < MIN_MISSPELT
+    ? undefined
+    : [...units].find(
+        ([unit]) => unit.length >= MIN_MISSPELT && unit.startsWith(word.charAt(0)) && isLetterOff(unit, word),
+      )?.[1]
 
 /*
  * The patterns. A gap is bounded, so that no text takes long. The numbers are those of food/numbers.ts, which knows amounts,
@@ -140,7 +133,7 @@ const MAX_PRIME_MINUTES = 120
 const MAX_QUOTATION = 120
 const endsWithFigure = new RegExp(`[\\d${fractionSigns}]$`)
 
-const secondsOf = (unit: string) => units.get(unit.toLowerCase()) ?? misspelt().get(unit.toLowerCase())
+const secondsOf = (unit: string) => units.get(unit.toLowerCase()) ?? secondsOfMisspelt(unit.toLowerCase())
 
 /** Whether the word at a place, behind a number, stands for a unit there. */
 function isUnitAt(text: string, at: number, word: string, count: number): boolean {
