@@ -41,7 +41,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   richer ride riding rinsing riot ripping rise river robe robot rocker rocky rode role roller roman rope routing runny
   safer saga sail sailing sakai sale saline salon saloon salting salty salute samba sandy sane sang sapphire sauna
   saving savvy saying scale scare scene scope scorch score scout scream seal seam sean search seat seen sense sewer
-  sewing shack shade shady shake shaky shall shallow share sharp sheer shelf shimmer shine shingle shiny shire shirt
+  sewing shack shade shady shake shaky shall shallow shard share sharp sheer shelf shimmer shine shingle shiny shire shirt
   shock shone shot shout shower sibling siding since singled sizing slam slash sleep slicer slick slicker slide slim
   sling sliver slogan slow slower smarter smell smiling smoker smoky snake sneak snowy soar sober soled solo solve
   space spark sparse speak speed spell spent spicy spike spine spite splice spoke sponged spongy sport spout sprint

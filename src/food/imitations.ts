@@ -62,13 +62,17 @@ const madeOfWheat = wordSet(
   'noodle, pasta, spaghetti, fettuccine, linguine, penne, lasagne, lasagna, lasagne sheet, flour, tortilla, wrap, couscous, cracker, crispbread, crust, pizza crust, bun, roll',
 )
 
-/** What a property after its food says: "gelatine (not from animals)", "rennet from plants". */
+/**
+ * What a property after its food says: "gelatine (not from animals)", "rennet from plants". Of "beef, tofu or plant-based
+ * mince" the last one has it.
+ */
 const notAnimalAfter =
-  /^(?:\s{0,3}[,(–-]\s{0,2}(?:[a-z]{1,20} ){0,3}?(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?(?:animals?|dairy)(?:[- ](?:based|derived|origin|products?|sourced))?|no (?:animal products?|dairy)|animal[- ]free|plant[- ](?:derived|sourced)|(?:of )?(?:plant|vegetable)[- ](?:origin|based|derived)|(?:agar|seaweed|pectin|algae)[- ]based|microbial|vegetable(?= (?:rennet|source)|\))|(?:(?:made |derived )?from|of|made (?:of|with)) (?:plants?|agar|vegetables?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b)|\s(?:made )?from (?:plants?|algae|seaweed)\b)/
+  /^(?:\s{0,3}(?:\(\s{0,2}(?:[a-z]{1,20} ){0,3}?|[,–-]\s{0,2}(?:(?!(?:or|and)\b)[a-z]{1,20} ){0,3}?)(?:(?:not|never|non)[- ](?:made )?(?:(?:from|of|with) )?(?:an )?(?:animals?|dairy)(?:[- ](?:based|derived|origin|products?|sourced))?|no (?:animal products?|dairy)|animal[- ]free|plant[- ](?:derived|sourced)|(?:of )?(?:plant|vegetable)[- ](?:origin|based|derived)|(?:agar|seaweed|pectin|algae)[- ]based|microbial|vegetable(?= (?:rennet|source)|\))|(?:(?:made |derived )?from|of|made (?:of|with)) (?:plants?|agar|vegetables?|soya?|oats?|nuts?|cashews?|almonds?|coconuts?|algae|seaweed)\b)|\s(?:made )?from (?:plants?|algae|seaweed)\b)/
 /** Plants in brackets after milk: "milk of choice (oat, soy or almond)". */
 const plantsAfter =
   /^(?: of (?:your )?choice)?,? ?\((?!or\b)(?:(?:any|plant|vegan|non-dairy|dairy-free|oat|soya?|almond|cashew|hazelnut|coconut|rice|pea|hemp|unsweetened|based|milk|or|and|your|choice|e\.g\.|such as|like)[ ,/-]*){1,8}\)/
-const vegetarianAfter = /^\s{0,3}[,(]\s{0,2}(?:[a-z]+ ){0,2}?(?:vegetarian|veggie|meat[- ]free|meatless)\b/
+const vegetarianAfter =
+  /^\s{0,3}[,(]\s{0,2}(?:[a-z]+ ){0,2}?(?:vegetarian|veggie|meat[- ]free|meatless)(?=\s{0,2}(?:[),.;:]|$))/
 const vegetarianBefore =
   /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetable|microbial|fungal|plant|thistle|non[- ]animal|animal[- ]free)[\s-]+(?:[a-z]+\s+)?$/
 /** "Worcestershire sauce (without anchovies)", "gelatine, not from pork", "sweets (gelatine-free)" */

@@ -82,7 +82,7 @@ export { type EntryFood, type EntryReading, healthWishIn, readEntry } from './re
 export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
 export { replaceNames } from './replaceNames'
-export { oneLetterOff } from './spelling'
+export { isLetterOff } from './spelling'
 export { isMadeUp, standInRemarks } from './standIns'
 export {
   measureWords,

@@ -64,8 +64,8 @@ export const isWordOfFood = (word: string): boolean => knownIndex().words.has(wo
 /** Whether a word is one of a name of the two tables. */
 export const isWordOfName = (word: string): boolean => isWordOfFood(word) || preparedIndex().words.has(word)
 
-/** All words of the names of the two tables. */
-export const wordsOfNames = (): ReadonlySet<string> => new Set([...knownIndex().words, ...preparedIndex().words])
+/** All words of the names of foods. */
+export const wordsOfFoods = (): ReadonlySet<string> => knownIndex().words
 
 /** Whether a word alone is the name of a food that one can eat. */
 export const isSingleName = (word: string): boolean =>

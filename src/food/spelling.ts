@@ -1,6 +1,14 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
-import { isSingleName, isWordOfFood, isWordOfName, separateName, wordsOfNames } from './nameIndex'
+import {
+  foodNames,
+  isSingleName,
+  isWordOfFood,
+  isWordOfName,
+  preparedNames,
+  separateName,
+  wordsOfFoods,
+} from './nameIndex'
 import { descriptors, otherProducts, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -18,54 +26,65 @@ export const consonants = (word: string) => word.replace(/[aeiouyw]/g, '').repla
 /** How a word sounds: "brocolli" like broccoli, "cashue" like cashew. */
 const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g, 'u')
 
-/** The words of all names by their sound. */
-const wordsBySound = once(() => {
-  const bySound = new Map<string, string[]>()
-  for (const word of wordsOfNames()) bySound.set(asHeard(word), [...(bySound.get(asHeard(word)) ?? []), word])
-  return bySound
-})
-
 /** Whether a word has a meaning of its own beside the names of foods: an amount, a description, any word of English. */
 const isOrdinaryWord = (word: string): boolean =>
   descriptors.has(word) || otherProducts.has(word) || englishWords.has(word)
 
+/** Known words, each with its sound. */
+type KnownWords = readonly (readonly [word: string, heard: string])[]
+
+const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
+
 /**
- * The words that a word may be misspelt for, the likeliest first: those that sound alike or are a letter away. Of two, one
- * that is a name by itself is likelier: "shrip" is shrimp, not a strip.
+ * The known words that a word may be misspelt for, the likeliest first: those that sound alike or are a letter away. Of two,
+ * one that is a name by itself is likelier: "shrip" is shrimp, not a strip.
  */
-function closeWords(word: string, isKnown: (word: string) => boolean): string[] {
-  const close = [...(wordsBySound().get(asHeard(word)) ?? []), ...oneLetterOff(word)]
-  const rank = (known: string) => (isSingleName(known) ? 0 : 1) + (consonants(known) === consonants(word) ? 0 : 2)
-  return close.filter(isKnown).toSorted((a, b) => rank(a) - rank(b))
+function closeWords(word: string, known: KnownWords): string[] {
+  const heard = asHeard(word)
+  const rank = (each: string) => (isSingleName(each) ? 0 : 1) + (consonants(each) === consonants(word) ? 0 : 2)
+  return known
+    .flatMap(([each, sound]) => (sound === heard || isLetterOff(word, each) ? [each] : []))
+    .toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
- * Returns the known word that a word of an entry is misspelt for, if any. Slips rarely change the first letter, and a short
- * word must keep its consonants, because "sock" is no stock.
+ * Returns a function that finds the known word that a word of an entry is misspelt for, if any. Slips rarely change the first
+ * letter, and a short word must keep its consonants, because "sock" is no stock.
+ *
+ * @param knownWords the words that begin with a letter.
  */
-export function closestWord(word: string, isKnown: (word: string) => boolean): string | undefined {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
-  const keepsEnds = (known: string) =>
-    word.length > MIN_IN_RECIPE || (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1))
+export function createSpellingCorrection(
+  knownWords: (letter: string) => readonly string[],
+): (word: string) => string | undefined {
   // "Egss" is a letter away from the plural.
-  const close = closeWords(word, (each) => isKnown(singularize(each))).find(
-    (known) => known.startsWith(word.charAt(0)) && (keepsEnds(known) || consonants(known) === consonants(word)),
+  const ofLetter = remember((letter: string) =>
+    withSounds(knownWords(letter).flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))),
   )
-  return close === undefined ? undefined : singularize(close)
+  return remember((word) => {
+    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
+    const keepsEnds = (known: string) =>
+      word.length > MIN_IN_RECIPE || (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1))
+    const closest = closeWords(word, ofLetter(word.charAt(0))).find(
+      (known) => keepsEnds(known) || consonants(known) === consonants(word),
+    )
+    return closest === undefined ? undefined : singularize(closest)
+  }, MAX_KEPT)
 }
+
+const closestWord = createSpellingCorrection((letter) => [...wordsOfFoods()].filter((word) => word.startsWith(letter)))
 
 /** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
-export const correctWord = remember(
-  (word: string): string | undefined =>
-    isWordOfFood(word) || isOrdinaryWord(word) ? undefined : closestWord(word, isWordOfFood),
-  MAX_KEPT,
-)
+export const correctWord = (word: string): string | undefined =>
+  isWordOfFood(word) || isOrdinaryWord(word) ? undefined : closestWord(word)
+
+const wordsOfNames = once(() => withSounds(new Set([...foodNames(), ...preparedNames()].flatMap(({ words }) => words))))
 
 /** The words of foods that a word of a recipe may be misspelt for, the likeliest first. */
 export const corrections = remember((word: string): readonly string[] => {
-  if (word.length > MAX_LENGTH || isWordOfName(word) || isOrdinaryWord(word)) return []
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isWordOfName(word) || isOrdinaryWord(word)) return []
+  const close = closeWords(word, wordsOfNames())
   // "Mlik" is milk, but "heat" is not wheat.
-  return closeWords(word, (known) => isWordOfName(known) && (word.length >= MIN_IN_RECIPE || isSwapped(word, known)))
+  return word.length < MIN_IN_RECIPE ? close.filter((known) => isSwapped(word, known)) : close
 }, MAX_KEPT)
 
 /** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
@@ -100,19 +119,16 @@ const isSwapped = (word: string, known: string) => {
   return word.length > 3 && word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === known
 }
 
-/** All words that are a letter away from a word: one more, one less, another one, or one in another place. */
-export function oneLetterOff(word: string): string[] {
-  const words = new Set<string>()
-  for (let at = 0; at <= word.length; at++) {
-    const [before, after] = [word.slice(0, at), word.slice(at + 1)]
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-      words.add(before + letter + word.slice(at))
-      if (at < word.length) words.add(before + letter + after)
-    }
-    const rest = before + after
-    words.add(rest)
-    for (let to = 0; to <= rest.length; to++) words.add(rest.slice(0, to) + word.charAt(at) + rest.slice(to))
-  }
-  words.delete(word)
-  return [...words]
+/** Whether a word is a letter away from another one: one more, one less, another one, or one in another place. */
+export function isLetterOff(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word === other) return false
+  const shorter = Math.min(word.length, other.length)
+  let start = 0
+  while (start < shorter && word.charCodeAt(start) === other.charCodeAt(start)) start++
+  let end = 0
+  while (end < shorter - start && word.charCodeAt(word.length - 1 - end) === other.charCodeAt(other.length - 1 - end))
+    end++
+  const [from, to] = [word.slice(start, word.length - end), other.slice(start, other.length - end)]
+  if (from.length <= 1 && to.length <= 1) return true
+  return from.slice(1) + from.charAt(0) === to || from.slice(-1) + from.slice(0, -1) === to
 }

@@ -1,5 +1,4 @@
-import { units as allUnits, fractionSigns, fractionValue, oneLetterOff, partValues, wordValues } from '../../food'
-import { once } from '../../lib/remember'
+import { units as allUnits, fractionSigns, fractionValue, isLetterOff, partValues, wordValues } from '../../food'
 
 /** In seconds. */
 export const HOUR = 3600
@@ -26,15 +25,13 @@ const units: ReadonlyMap<string, number> = new Map(
     .flatMap(({ spellings, factor = 0 }) => spellings.map((spelling) => [spelling, factor] as const)),
 )
 
-/** Units of six letters or more that are misspelt by one letter: "mintues". "Hors" and "houses" are words. */
-const misspelt = once(
-  (): ReadonlyMap<string, number> =>
-    new Map(
-      [...units].flatMap(([unit, seconds]) =>
-        unit.length < 6 ? [] : oneLetterOff(unit).map((word) => [word, seconds] as const),
-      ),
-    ),
-)
+/** Shorter units are a letter off from words: "hors", "houses". */
+const MIN_MISSPELT = 6
+/** The seconds of a unit that is misspelt by one letter: "mintues". */
+const secondsOfMisspelt = (word: string): number | undefined =>
+  [...units].find(
+    ([unit]) => unit.length >= MIN_MISSPELT && unit.startsWith(word.charAt(0)) && isLetterOff(unit, word),
+  )?.[1]
 
 /*
  * The patterns. A gap is bounded, so that no text takes long. The numbers are those of food/numbers.ts, which knows amounts,
@@ -132,7 +129,7 @@ function valueOfNumber(text: string): number {
 const MAX_PRIME_MINUTES = 120
 const endsWithFigure = new RegExp(`[\\d${fractionSigns}]$`)
 
-const secondsOf = (unit: string) => units.get(unit.toLowerCase()) ?? misspelt().get(unit.toLowerCase())
+const secondsOf = (unit: string) => units.get(unit.toLowerCase()) ?? secondsOfMisspelt(unit.toLowerCase())
 
 /** Whether the word at a place, behind a number, stands for a unit there. */
 function isUnitAt(text: string, at: number, word: string, count: number): boolean {

@@ -44,7 +44,8 @@ describe('the wishes that a line breaks', () => {
       This nut-free cake has almonds. = Nut-free; Do not skip the butter. = Dairy-free
       Don't omit the eggs. = Egg-free; Substitute butter for the oil = Dairy-free
       Leave out the butter to soften = Dairy-free; Milk as well as oil = Dairy-free
-      As soon as butter foams = Dairy-free; 3 eggs free-range = Egg-free`),
+      As soon as butter foams = Dairy-free; 3 eggs free-range = Egg-free; 500 g beef, tofu or plant-based mince = Vegetarian
+      4 sausages, vegetarian sausages = Vegetarian`),
   )('%j breaks %s', (text = '', name = '') => {
     const wish = wishNamed(name)
     expect(breaks(text, wish && [wish])).toEqual([name])
