@@ -2,6 +2,7 @@ import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, n
 import {
   DEFINING_SEASONING_POINTS,
   ENOUGH_FOODS,
+  FEW_FOODS,
   FURTHER_FOOD_FACTOR,
   GENERAL_PENALTY,
   isNotStaple,
@@ -108,7 +109,7 @@ export function matchRecipe(
   const sides = selectSides({ recipe, required, optional }, others, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
   score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
-  if (allowedFoods.length > MOST_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
+  if (allowedFoods.length > FEW_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
   const unused = others.filter((each) => !served.includes(each))
   return { recipe, required, optional, sides, used, missing, unused, score }
 }
