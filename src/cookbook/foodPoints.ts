@@ -38,6 +38,8 @@ export const OPTIONAL_FACTOR = 0.9
 export const FURTHER_FOOD_FACTOR = 0.3
 /** What a dish of anything loses where a list is so long that dishes with a name of their own fit it too. */
 export const GENERAL_PENALTY = 2
+/** Lists of more foods are so long. */
+export const FEW_FOODS = 6
 /** The factor for foods that are served with the dish. */
 export const SIDE_FACTOR = 0.3
 /** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */

@@ -1,10 +1,10 @@
-import { foodsNamed, isKindOf, namesOf, normalizeWords, pieceNameOf, standInRemarks } from '../food'
+import { foodsNamed, isKindOf, namesOf, normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { inNumberOf, nameInLine } from './ingredientNames'
-import { isOnePiece, roundAmount, scaleAmount, scaleMeasures, writeAmount } from './lineAmount'
+import { isOnePiece, scaleAmount, scaleMeasures, writeAmount } from './lineAmount'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
-import { lineFactor, shareOf } from './shares'
+import { lineFactor } from './shares'
 
 /** Formats an ingredient line that has its amount and words for the listed foods. */
 export function formatLine(lineOfRecipe: IngredientLine, factor: number): string {
@@ -18,15 +18,14 @@ export function formatLine(lineOfRecipe: IngredientLine, factor: number): string
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
   const after = scaleMeasures(withoutCutting(withoutSaid(alone, said), line), ownFactor)
   const amount = scaleAmount(line.amount, ownFactor, isUncut && line.amount.unit !== 'sheet')
-  const counted = countPieces(line, ownFactor, { amount, after })
-  const { quantity, unit, words } = counted.amount
+  const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
     const remark = standInRemark(each)
-    const name = nameInLine(each, isOnePiece(counted.amount))
+    const name = nameInLine(each, isOnePiece(amount))
     const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
     return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
   })
-  return `${writeAmount(counted.amount)}${formatList(names, anyOf ? 'and' : 'or')}${counted.after}`
+  return `${writeAmount(amount)}${formatList(names, anyOf ? 'and' : 'or')}${after}`
 }
 
 /** Chilli that is sold ground or in flakes. */
@@ -59,31 +58,6 @@ function standInRemark(each: RecipeIngredient): string {
   const { food, user } = each
   const own = user && user.food.name !== food.name ? standInRemarks.get(user.food.name) : undefined
   return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
-}
-
-/** How far the pieces that a line takes may be from a whole number, as a share of them. */
-const PIECE_TOLERANCE = 0.12
-
-/** Counts what the user counts, where a line weighs it: "1 sweet potato, about 250 g". */
-function countPieces(line: IngredientLine, factor: number, scaled: Pick<IngredientLine, 'amount' | 'after'>) {
-  const [{ user } = {}, second] = line.ingredients
-  const { amount, after } = scaled
-  const share = shareOf(line)
-  const unit = user && pieceNameOf(user.food)
-  if (second || !/^k?g$/.test(amount.unit)) return scaled
-  if (unit === undefined || user?.amount?.unit !== 'piece' || share === undefined) return scaled
-  const pieces = (user.amount.quantity * factor) / share
-  const isAll = factor === share
-  const rounded = Math.max(1, Math.round(pieces))
-  if (!isAll && Math.abs(rounded - pieces) > PIECE_TOLERANCE * pieces) return scaled
-  return {
-    amount: {
-      quantity: roundAmount(isAll ? pieces : rounded, 'piece'),
-      unit: user.name.includes(unit) ? '' : unit,
-      words: amount.words,
-    },
-    after: `, about ${writeAmount({ ...amount, words: '' }).trim()}${after}`,
-  }
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */

@@ -2,6 +2,7 @@ import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, n
 import {
   DEFINING_SEASONING_POINTS,
   ENOUGH_FOODS,
+  FEW_FOODS,
   FURTHER_FOOD_FACTOR,
   GENERAL_PENALTY,
   isNotStaple,
@@ -58,8 +59,8 @@ export function matchRecipe(
   const matched: RecipeIngredient[] = []
   let score = 0
 
-  /** Uses remaining foods for a line, at most `most`. Returns the line with those, or nothing if there are none. */
-  function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most?: number): IngredientLine[] {
+  /** Uses remaining foods for a line, at most `most`, and returns them. */
+  function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most?: number) {
     const remaining = userFoods.filter(
       (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
     )
@@ -70,26 +71,31 @@ export function matchRecipe(
       score += pointsFor((user?.food ?? food).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
     used.push(...ingredients)
     matched.push(...matches)
-    return ingredients.length > 0 ? [reduceLine(line, ingredients)] : []
+    return ingredients
   }
 
-  const required: IngredientLine[] = []
+  /** The lines with what they take. Most recipes are given up at one of them, so the texts of the lines wait for the end. */
+  const taken: { readonly line: IngredientLine; readonly foods: readonly RecipeIngredient[] }[] = []
   const missing: IngredientLine[] = []
   // Somebody with so much at home shops for nothing.
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
-    required.push(...found)
+    if (found.length > 0) taken.push({ line, foods: found })
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
-    required.push({ ...reduceLine(line, [suggested]), anyOf: false })
+    taken.push({ line: { ...line, anyOf: false }, foods: [suggested] })
     missing.push(reduceLine(line, ingredients))
     score -= missingPenalty(ingredients)
   }
-  const optional = recipe.optional.flatMap((line) => takeFoods(line, optionalPoints, MOST_FOODS - used.length))
+  const required = taken.map(({ line, foods }) => reduceLine(line, foods))
+  const optional = recipe.optional.flatMap((line) => {
+    const found = takeFoods(line, optionalPoints, MOST_FOODS - used.length)
+    return found.length > 0 ? [reduceLine(line, found)] : []
+  })
   const room = MOST_FOODS - used.length
   const names = namesIn([...required, ...optional], ({ text }) => text)
   for (const line of recipe.staples) {
@@ -103,7 +109,7 @@ export function matchRecipe(
   const sides = selectSides({ recipe, required, optional }, others, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
   score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
-  if (allowedFoods.length > MOST_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
+  if (allowedFoods.length > FEW_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
   const unused = others.filter((each) => !served.includes(each))
   return { recipe, required, optional, sides, used, missing, unused, score }
 }

@@ -155,15 +155,13 @@ function joinFoods({ food }: EntryFood, { food: other }: EntryFood) {
   return { ...food, contents: new Map([...other.contents, ...food.contents, ...certain]) }
 }
 
-/** The name of two entries that are the same food: "guajillo and ancho chile", or the one that says more. */
+/** The name of two entries that are the same food: the one that says more, or both. */
 function joinNames(known: EntryFood, { name }: EntryFood): string {
-  const [a, b, own] = [known.name, name, known.food.name].map(normalizeWords)
-  const isIn = (words: readonly string[] = [], others: readonly string[] = []) =>
-    words.every((word) => others.includes(word))
-  if (known.food.kind === 'staple' || isIn(b, a) || isIn(b, own)) return known.name
-  if (isIn(a, b) || isIn(a, own)) return name
-  const [, first = known.name] = a?.at(-1) === b?.at(-1) ? (/^(.+) \S+$/.exec(known.name) ?? []) : []
-  return `${first} and ${name}`
+  const [words, others] = [normalizeWords(known.name), normalizeWords(name)]
+  if (known.food.kind === 'staple' || others.every((word) => words.includes(word))) return known.name
+  return words.every((word) => others.includes(word)) || known.name === known.food.name
+    ? name
+    : `${known.name} and ${name}`
 }
 
 function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {

@@ -145,9 +145,10 @@ function readPart(typed: string): Part | undefined {
   const kind = dishKindNamed(text)
   if (kind) return kind.isEquipment ? { limits: [kind] } : { wished: [kind] }
   const notWanted = dishKindNamed(unwanted.exec(text)?.groups?.kind ?? '')
-  if (notWanted) return { unwanted: [notWanted] }
+  // "No pasta" is about dishes that are called so, and about spaghetti.
   const exclusions = readExclusion(text)
-  return exclusions && { exclusions }
+  if (!notWanted && !exclusions) return undefined
+  return { unwanted: notWanted ? [notWanted] : [], exclusions: exclusions ?? [] }
 }
 
 /** Reads what an entry or a part leaves out, if it says nothing else: "no nuts or eggs", "dairy-free", "I'm vegan". */

@@ -2,12 +2,10 @@ import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import { inNumberOf, nameInStep } from './ingredientNames'
 import type { CookbookRecipe, IngredientLine, ListedLines, RecipeIngredient } from './recipe'
-import { isCitrus, isMainFood } from './shares'
+import { isCitrus, isMainFood, isPerishable } from './shares'
 
 /** The kinds that a dish is named after. "Macaroni and cheese" is the name of a dish with any cheese. */
 const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']
-/** "Vegetables" in a title are named if there are at most so many. */
-const MAX_NAMED_VEGETABLES = 2
 /** A dish of these is still one with tomatoes. */
 const tomatoProducts = ['canned tomatoes', 'passata', 'tomato sauce']
 /** Words for the state of a food, which a title leaves out. */
@@ -21,8 +19,7 @@ const wordsOf = (name: string) => normalizeWords(withoutState(name))
  * for a pumpkin soup of butternut squash, and "Pasta with ham and peas" for one with vegetables.
  */
 export function titleFor(recipe: CookbookRecipe, listed: ListedLines): string {
-  const named = nameVegetables(nameFoods(recipe.title, recipe, listed), listed)
-  return capitalize(/ (?:with|and|or|in|on|from) |,/.test(named) ? named : withFoods(named, listed))
+  return capitalize(withFoods(nameFoods(recipe.title, recipe, listed), listed))
 }
 
 /** A title names so many foods beside the dish. */
@@ -30,25 +27,56 @@ const MOST_NAMED = 2
 /** The foods that people choose a dish by, the first of them first. */
 const tellingKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'pulse', 'fruit', 'dairy']
 
-const rankOf = (each: RecipeIngredient) => (isMainFood(each) ? 0 : each.food.kind === 'dairy' ? 2 : 1)
-
-/** Adds the foods that make this dish of a general one: "Frittata with spinach and feta". */
-function withFoods(title: string, { required, optional }: ListedLines): string {
-  const isGeneral = required.some(({ anyOf }) => anyOf)
-  if (!isGeneral && required.some(({ ingredients }) => ingredients.some(isMainFood))) return title
-  const words = normalizeWords(title)
-  const telling = [...required.filter(({ anyOf }) => anyOf), ...optional.filter((line) => isGeneral || line.anyOf)]
-    .flatMap(({ ingredients }) => ingredients)
-    .filter(({ food, user }) => user && tellingKinds.includes(food.kind) && !isCitrus(food))
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-  const fruits = telling.filter(({ food }) => food.kind === 'fruit').map((each) => nameInStep(each))
-  if (/\bfruit\b/i.test(title) && fruits.length > 0 && fruits.length <= MOST_NAMED)
-    return title.replace(/\bfruit\b/i, formatList(fruits.map((name) => inNumberOf('fruit', name))))
-  const names = [...new Set(telling.map((each) => withoutState(nameInStep(each))))].filter(
-    (name) => !wordsOf(name).some((word) => words.includes(word)),
-  )
-  return names.length > 0 ? `${title} with ${formatList(names.slice(0, MOST_NAMED))}` : title
+/** Meat and fish that make the dish come first, what flavours it second, and dairy last. */
+function rankOf(each: RecipeIngredient): number {
+  if (isMainFood(each)) return 0
+  return isPerishable(each) ? 1 : each.food.kind === 'dairy' ? 3 : 2
 }
+
+/** Words that stand for the foods of a kind, and what joins others to a title. */
+const general = /\b(?:(?:root |green )?(vegetable)s?|fruit)\b/i
+const joining = / (?:with|and|or|in|on|from) |,/
+
+/**
+ * Adds the foods that make this dish of a general one: "Frittata with spinach and feta", "Carrot soup with orange" for a
+ * vegetable soup.
+ */
+function withFoods(title: string, listed: ListedLines): string {
+  const named = fillGeneral(title, listed)
+  const { required, optional } = listed
+  const isGeneral = required.some(({ anyOf }) => anyOf)
+  if (joining.test(named) || (!isGeneral && required.some(({ ingredients }) => ingredients.some(isMainFood))))
+    return named
+  const telling = [...required.filter(({ anyOf }) => anyOf), ...optional.filter((line) => isGeneral || line.anyOf)]
+  const words = normalizeWords(named)
+  const kinds = named === title ? tellingKinds : tellingKinds.filter((kind) => kind !== 'dairy')
+  const names = namesOf(telling, kinds).filter((name) => !wordsOf(name).some((word) => words.includes(word)))
+  return names.length > 0 ? `${named} with ${formatList(names.slice(0, MOST_NAMED))}` : named
+}
+
+/** Replaces "vegetables" or "fruit" in a title by the foods, if they are few. */
+function fillGeneral(title: string, { required, optional }: ListedLines): string {
+  const [slot = '', kind = 'fruit'] = general.exec(title) ?? []
+  const isEnd = title.endsWith(` with ${slot}`)
+  const kinds = isEnd ? ['meat', 'fish', 'vegetable'] : [kind.toLowerCase()]
+  const names = slot === '' ? [] : namesOf([...required, ...optional], kinds)
+  const most = isEnd ? MOST_NAMED + 1 : title.includes(' and ') ? 1 : MOST_NAMED
+  if (names.length === 0 || (!isEnd && names.length > most)) return title
+  const inNumber = names.map((name) => (slot.endsWith('s') ? name : inNumberOf(slot, name)))
+  return title.replace(slot, formatList(inNumber.slice(0, most)))
+}
+
+/** The names of the user's foods of some kinds, those that people choose a dish by first. */
+const namesOf = (lines: readonly IngredientLine[], kinds: readonly string[]) => [
+  ...new Set(
+    lines
+      .flatMap(({ ingredients }) => ingredients)
+      .filter(({ food, user }) => user && kinds.includes(food.kind) && !isCitrus(food))
+      .filter(({ food }) => !tomatoProducts.includes(food.name))
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .map((each) => withoutState(nameInStep(each))),
+  ),
+]
 
 /** Replaces the foods of the required lines in a title or description by those that are used for them. */
 export const nameFoods = (text: string, { required }: CookbookRecipe, listed: ListedLines): string =>
@@ -83,25 +111,3 @@ function nameFoodOf(line: IngredientLine, title: string, listed: ListedLines): s
 }
 
 const isNamed = (title: string, name: string) => wordsOf(name).every((word) => wordsOf(title).includes(word))
-
-/** Names the vegetables of a title if they are few, with the meat or fish that it does not name. */
-function nameVegetables(title: string, { required, optional }: ListedLines): string {
-  const listed = [...required, ...optional].flatMap(({ ingredients }) => ingredients)
-  const titleWords = normalizeWords(title)
-  const namesOf = (...kinds: readonly string[]) =>
-    listed
-      .filter(({ food }) => kinds.includes(food.kind) && !tomatoProducts.includes(food.name))
-      .map((each) => nameInStep(each))
-      .filter((name) => !wordsOf(name).some((word) => titleWords.includes(word)))
-  const vegetables = namesOf('vegetable')
-  const isFew = vegetables.length > 0 && vegetables.length <= MAX_NAMED_VEGETABLES
-  if (/ with \w*vegetables$/.test(title)) {
-    const names = [...namesOf('meat', 'fish').slice(0, 1), ...(isFew ? vegetables : ['vegetables'])]
-    return title.replace(/vegetables$/, formatList(names))
-  }
-  // "Chicken and vegetable soup" takes one name.
-  if (!isFew || (vegetables.length > 1 && title.includes(' and '))) return title
-  return title.replace(/(?:root )?\bvegetables?\b/i, (match) =>
-    formatList(vegetables.map((name) => (match.endsWith('s') ? name : inNumberOf(match, name)))),
-  )
-}

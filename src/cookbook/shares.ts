@@ -52,6 +52,9 @@ const isSeasoning = (each: EntryFood) =>
 const isMilkOrButter = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk', 'butter'].includes(name)))
 
+/** Whether a dish is measured for its amount: it takes no more of it because there is more. */
+export const isMeasured = (line: IngredientLine) => isWeighedGrain(line) || isMilkOrButter(line)
+
 /** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
 export const isWeighedGrain = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => food.kind === 'grain') && neededOf(line)?.unit === 'g'
@@ -85,8 +88,7 @@ export function lineFactor(line: IngredientLine, factor: number): number {
   const isSmall = factor < 1 || units.includes('tin')
   const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
   const isPiece = units.every((unit) => unit === 'piece')
-  const isMeasured = isWeighedGrain(line) || isMilkOrButter(line)
-  const most = isMeasured ? usesUp : isPiece ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
+  const most = isMeasured(line) ? usesUp : isPiece ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
   return share <= factor * most ? share : factor
 }
 

@@ -44,7 +44,7 @@ bread|Main Soup Salad Side Snack Breakfast||0|1|Yorkshire puddings||Serve with: 
 |Main Soup Salad Side Snack Breakfast||0|1 tablespoon|nuts, pine nuts, peanuts, seeds, sesame seeds||Scatter with: the %, toasted in a dry pan|
 |Dessert Baking||0|1 tablespoon|nuts, pine nuts, peanuts, seeds, sesame seeds||Scatter with: the %|
 |Main Soup Salad Side Snack Breakfast|West|0|15 g grated|cheese, feta, brie||Scatter with: the %|
-|Main Soup Salad Side Snack Breakfast||0|0.25|lemons, limes|, in wedges|Serve with: the %, to squeeze over|
+|Main Soup Salad Side Snack Breakfast||0|0.25|lemon, lime|, in wedges|Serve with: the %, to squeeze over|
 |Main Soup Salad Side Snack Breakfast||0|2 tablespoon|yogurt, sour cream||Serve with: a spoonful of the %|
 |Main Soup Salad Side Snack Breakfast||0|1 teaspoon|hot sauce, harissa, sambal oelek, chilli oil, sweet chilli sauce||Serve with: the %, as hot as you like it|
 |Main Soup Salad Side Snack Breakfast|West|0|1 tablespoon|ketchup, mustard, mayonnaise, pickles, cranberry sauce, mint sauce, horseradish||Serve with: the %|
@@ -116,15 +116,18 @@ function fillingsOf({ recipe, required, optional }: ListedLines & { readonly rec
   const foods = [...required, ...optional].flatMap(({ ingredients }) =>
     ingredients.map(({ food, user }) => user?.food ?? food),
   )
-  return new Set(
-    foods.flatMap((food) => {
+  // Nobody eats rice with an omelette.
+  const isOfEggs = required[0]?.ingredients[0]?.food.kind === 'egg' && !withRice.includes(recipe.head.cuisine)
+  return new Set([
+    ...(isOfEggs ? ['boiled'] : []),
+    ...foods.flatMap((food) => {
       if (isAmong(food, breads)) return ['bread', 'boiled']
       if (isAmong(food, coatings)) return []
       return food.kind === 'grain' || (!withRice.includes(recipe.head.cuisine) && isAmong(food, starchyVegetables))
         ? ['boiled']
         : []
     }),
-  )
+  ])
 }
 
 /** A sentence that heats something. */
@@ -170,7 +173,10 @@ export function addSides(
     .filter(Boolean)
     .join(' ')
   return {
-    steps: [...all, { ...last, text: text.replace(/Serve (with [^.]+)\. Serve at once\./, 'Serve at once, $1.') }],
+    steps: [
+      ...all,
+      { ...last, text: text.replace(/Serve (with [^.]+)\. Serve (at once|hot|warm|cold)\./, 'Serve $2, $1.') },
+    ],
     longer,
   }
 }

@@ -1,7 +1,7 @@
 import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
 import { measure, roundAmount } from './lineAmount'
 import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
-import { isMainFood, USES_UP_SMALL } from './shares'
+import { isMainFood, isMeasured, USES_UP_SMALL } from './shares'
 
 /** Leaves and small vegetables get a smaller share of such a weight. So do rich or strong foods beside other foods. */
 const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
@@ -28,7 +28,7 @@ const PIECE_TOLERANCE = 0.4
 export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
   const { amount, ingredients, anyOf, isOfEach } = line
   const { quantity, unit, words } = amount
-  if (!anyOf || quantity === 0) return [line]
+  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [line]
   const shares = isOfEach ? ingredients.map(() => ingredients.length) : relativeShares(line)
   return ingredients.map((each, index) => {
     const part = (quantity * factor * (shares[index] ?? 1)) / ingredients.length
@@ -43,6 +43,12 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
     const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
     return { ...one, amount: measureSpoons(part, counted, words) }
   })
+}
+
+/** Whether the user counts the only food of a line, which the recipe weighs. */
+function isCountedByUser(line: IngredientLine): boolean {
+  const [first, second] = line.ingredients
+  return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
 }
 
 function measureSpoons(value: number, unit: string, words: string): LineAmount {
@@ -74,14 +80,16 @@ function relativeShares({ ingredients }: IngredientLine): number[] {
 function weighPart(
   each: RecipeIngredient,
   part: number,
-  { after }: IngredientLine,
+  { after, anyOf, amount }: IngredientLine,
 ): Pick<IngredientLine, 'amount' | 'after'> {
   const { user } = each
   const food = foodOf(each)
-  const take = (quantity: number, unit = '', words = '') => ({ amount: measure(quantity, unit, words), after })
+  const ownWords = anyOf ? '' : amount.words
+  const take = (quantity: number, unit = '', words = ownWords) => ({ amount: measure(quantity, unit, words), after })
   const called = user ? [user.name, ...namesOf(user.food)] : namesOf(food)
   const has = user?.amount && gramsOf(user.amount, called)
-  const isOne = user?.amount?.unit === 'piece' && user.amount.quantity <= 1
+  const counted = user?.amount?.unit === 'piece' ? user.amount.quantity : undefined
+  const isOne = counted !== undefined && counted <= 1
   const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_SMALL)
   const grams = isAll ? has : part
   if (food.kind === 'egg') return take(Math.max(1, Math.round(grams / EGG_WEIGHT)))
@@ -91,12 +99,14 @@ function weighPart(
     if (cans > 0) return { ...take(cans, 'can', '(400 g)'), after: ', drained' }
   }
   // Potatoes are bought by weight.
-  const isCounted = ['vegetable', 'aromatic', 'fruit'].includes(food.kind) && !namesOf(food).includes('potato')
+  const isCounted =
+    counted !== undefined ||
+    (['vegetable', 'aromatic', 'fruit'].includes(food.kind) && !namesOf(food).includes('potato'))
   const unit = isCounted ? pieceNameOf(food) : undefined
   const weight = gramsOf({ quantity: 1, unit: 'piece' }, called)
   if (unit !== undefined && weight !== undefined && !isWeighed) {
-    const pieces = countOf(grams / weight, food)
-    if (pieces >= 1 || (pieces > 0 && weight <= USED_WHOLE)) return take(pieces, unit)
+    const pieces = isAll && counted !== undefined ? roundAmount(counted, 'piece') : countOf(grams / weight, food)
+    if (pieces >= 1 || (pieces > 0 && (counted !== undefined || weight <= USED_WHOLE))) return take(pieces, unit)
   }
   const step = grams >= 150 ? 50 : grams >= 60 ? 25 : grams >= 20 ? 10 : 5
   const weighed = isAll || food.kind === 'grain' ? grams : Math.max(step, Math.round(grams / step) * step)

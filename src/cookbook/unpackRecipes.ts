@@ -138,8 +138,13 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
     }
   })
 
-  const all = once(() => packed.heads.map((_, index) => unpack(index)))
-  return { all, using: (some) => all().filter((recipe) => some.some(recipe.canUse)) }
+  return {
+    all: () => packed.heads.map((_, index) => unpack(index)),
+    using: (some) =>
+      packed.ingredients.flatMap((signs, index) =>
+        some.some((food) => signsOf(food).test(signs)) ? unpack(index) : [],
+      ),
+  }
 }
 
 const noAmount: LineAmount = { quantity: 0, unit: '', words: '' }

@@ -15,21 +15,13 @@ import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
 import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
-import { formatRecipe, totalTime, writeRecipe } from './writeRecipe'
+import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
 /** A dish of the cookbook for a list. */
-export interface Dish {
+export interface Dish extends WrittenRecipe {
+  readonly match: ScaledMatch
   /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself, such as whose label to read. */
   readonly markdown: string
-  readonly title: string
-  /** The title of its recipe, which may name other foods. */
-  readonly recipe: string
-  /** The line below the title that recommends it; empty if it names an excluded food. */
-  readonly description: string
-  /** The total time, in minutes. */
-  readonly minutes: number
-  readonly course: string
-  readonly cuisine: string
   /** The foods that it needs beside the list. */
   readonly needs: readonly string[]
   /** The foods of the list that it does not use. */
@@ -82,7 +74,8 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
   return chosen
 }
 
-const isOfOtherKind = (a: Dish, b: Dish) => a.course !== b.course || a.cuisine !== b.cuisine
+const isOfOtherKind = ({ match: { recipe: a } }: Dish, { match: { recipe: b } }: Dish) =>
+  a.head.course !== b.head.course || a.head.cuisine !== b.head.cuisine
 
 /** Writes dishes as the reply to a request for ideas. */
 export function writeIdeas(dishes: readonly Dish[]): string {
@@ -109,7 +102,7 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
   const all = collectList(readings, exclusions)
   const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
   const found = selectDish(all, earlier, request)
-  if (found) return writeDish(found, list, request)
+  if (found) return writeDish(found.match, found.list, list, request)
   const offered = recipesFor(all).filter((recipe) => !request.words.unwanted.some((kind) => kind.isOf(recipe)))
   return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
 }
@@ -117,22 +110,16 @@ export function findDish(list: ReadList, request: CookbookRequest): Dish | { rea
 /** The recipes that have a use for any of the list. */
 export const recipesFor = ({ foods }: UserList) => recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
 
-/** A recipe that was selected, and the list that it was selected for. */
-interface SelectedDish {
-  readonly list: UserList
-  readonly match: ScaledMatch
-}
-
-function selectDish(all: UserList, earlier: readonly UserList[], request: CookbookRequest): SelectedDish | undefined {
-  return separateMeatAndMilk(all)
+/** The best match for a list, with the list that it was selected for. */
+const selectDish = (all: UserList, earlier: readonly UserList[], request: CookbookRequest) =>
+  separateMeatAndMilk(all)
     .flatMap((list) => {
       const match = selectAmong(list, earlier, request)
       return match ? [{ list, match }] : []
     })
     .toSorted((a, b) => b.match.score - a.match.score)[0]
-}
 
-function writeDish({ list, match }: SelectedDish, read: ReadList, request: CookbookRequest): Dish {
+function writeDish(match: ScaledMatch, list: UserList, read: ReadList, request: CookbookRequest): Dish {
   const remarks = [
     noteOnKeptOut(read, request),
     remarksOn(match, list, read.readings),
@@ -141,18 +128,12 @@ function writeDish({ list, match }: SelectedDish, read: ReadList, request: Cookb
   ]
     .filter(Boolean)
     .join(' ')
-  const { maxMinutes } = request
   const written = writeRecipe(match.recipe, match, match, match.sides, list.exclusions)
-  const { title, description, minutes } = written
-  const isTooLong = maxMinutes !== undefined && minutes > maxMinutes
+  const isTooLong = request.maxMinutes !== undefined && written.minutes > request.maxMinutes
   return {
+    ...written,
+    match,
     markdown: formatRecipe(written, paragraphs(isTooLong ? 'It takes longer than you asked for.' : '', remarks)),
-    title,
-    recipe: match.recipe.title,
-    description,
-    minutes,
-    course: match.recipe.head.course,
-    cuisine: match.recipe.head.cuisine,
     needs: namesOfMissing(match, list),
     leaves: foodsLeft(match, list).map(({ name }) => name),
   }

@@ -20,6 +20,6 @@ export function findIdea(list: string, title: string): Dish {
 
 /** Whether a dish is of the recipe with a title, or has that title, with foods of the list after it or not. */
 export const hasTitle = (dish: Dish, title: string): boolean =>
-  [dish.recipe, dish.title].some(
+  [dish.match.recipe.title, dish.title].some(
     (each) => each === title || each.startsWith(`${title} `) || each.startsWith(`${title},`),
   )

@@ -22,6 +22,11 @@ describe('a long list', () => {
     expect(findTitle(replyFor(family.split(', ')))).not.toMatch(/salad/i)
   })
 
+  test('of eight foods is a dish with a name of its own, and no bowl', () => {
+    const list = 'chicken, bacon, soy sauce, carrots, tomatoes, yogurt, rice, peas'
+    expect(findTitle(replyFor(list.split(', ')))).not.toMatch(/bowl/i)
+  })
+
   test('a short one says nothing of what it leaves', () => {
     expect(replyFor(['eggs', 'leftover rice', 'soy sauce', 'peas', 'lemon curd'])).not.toContain('another day')
   })

@@ -53,7 +53,7 @@ describe('an entry with words that are not understood', () => {
     ['peanuts would finish him off', 'peanuts would finish him off'],
   ])('%s', (entry, words) => {
     expect(foodsOf(entry)).toEqual([])
-    expect(readList([entry]).keptOut).toEqual([{ text: entry, words }])
+    expect(readList([entry]).keptOut).toMatchObject([{ text: entry, words }])
   })
 
   test('the reply names it, and nobody else brings its food', () => {

@@ -24,12 +24,15 @@ describe('the fixed forms', () => {
     ['ready in 25 minutes', 25],
     ['not more than 20 min', 20],
     ['in 1.5 hours', 90],
+    ['in half an hour', 30],
+    ['one hour', 60],
+    ['45-minute', 45],
     ['quick', 30],
   ])('%s is a time', (text, minutes) => {
     expect(readWords(text)).toMatchObject({ minutes, notUnderstood: [] })
   })
 
-  test.each(['for two', 'for 6 people, please', 'just for me'])(
+  test.each(['for two', 'for 6 people, please', 'for a family of four', 'just for me'])(
     '%s is for so many people, which the page shows',
     (text) => {
       expect(readWords(text)).toMatchObject({ exclusions: [], notUnderstood: [] })
@@ -53,6 +56,10 @@ describe('the fixed forms', () => {
 
   test('no soup is a kind that is not wanted', () => {
     expect(readWords('no soup, please')).toMatchObject({ unwanted: [{}], wished: [], notUnderstood: [] })
+  })
+
+  test('what names a kind of dish and a food leaves out both', () => {
+    expect(readWords('no pasta')).toMatchObject({ unwanted: [{}], exclusions: [{ name: 'pasta' }], notUnderstood: [] })
   })
 
   test('nothing is read of no words', () => {

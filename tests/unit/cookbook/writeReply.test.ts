@@ -205,11 +205,11 @@ describe('amounts', () => {
 
   test.each([
     [['1 sweet potato', 'can of chickpeas', 'half a tin of coconut milk', 'curry paste'], '- 1 **sweet potato**, in'],
-    [['leftover mashed potato', 'cabbage', '2 rashers bacon'], '- 2 rashers **bacon**, about 50 g, cut small'],
+    [['leftover mashed potato', 'cabbage', '2 rashers bacon'], '- 2 rashers **bacon**, cut small'],
     [['two limp carrots', '3 sticks celery', 'red lentils', 'cumin'], '- 3 sticks **celery**'],
-    [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, about 340 g, in'],
+    [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, in'],
     [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g each) **black beans**'],
-    [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**, about 130 g'],
+    [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**'],
     [['leftover roast pork', 'bread rolls', 'stuffing', 'gravy'], '- 2 **bread rolls**'],
   ])('the foods that the user counts are counted: %j', (list, line) => {
     expect(replyFor(list)).toContain(line)
@@ -233,7 +233,7 @@ describe('amounts', () => {
     const reply = replyFor(['one onion', 'one carrot', 'one potato', 'one stick celery', 'stock cube'])
     expect(servings(reply)).toBe('1')
     expect(reply).toContain('250 ml **water**')
-    expect(reply).toMatch(/^- 1 \*\*potato\*\*, about 180 g/m)
+    expect(reply).toMatch(/^- 1 \*\*potato\*\*/m)
   })
 
   test('just what a recipe asks for makes it no larger', () => {
@@ -289,7 +289,7 @@ describe('amounts', () => {
     expect(bagels).toMatch(/^- 150 g .*\*\*smoked salmon/m)
     expect(bagels).toMatch(/^- 2 \*\*bagels/m)
     const eggs = replyFor(['3 ripe tomatoes', '2 peppers', '1 tsp paprika', '4 eggs', '1 onion'])
-    expect(eggs).toMatch(/^- 3 \*\*tomatoes\*\*, about 300 g/m)
+    expect(eggs).toMatch(/^- 3 \*\*tomatoes\*\*/m)
   })
 
   test('one egg and leftover rice make egg fried rice for one', () => {
