@@ -1,11 +1,24 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { settingNames } from './src/config/settings.ts'
+import { findFilesThatMock } from './tests/setup/mocks.ts'
 import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
 const unitTests = 'tests/unit/**/*.test.ts'
 const textTests = 'tests/unit/{cookbook,food,prompt,reader}/**/*.test.ts'
 const componentTests = 'tests/component/**/*.test.tsx'
+
+/** What tests of components need. */
+const inPage = {
+  environment: 'happy-dom',
+  // A click on a link loads no page.
+  environmentOptions: {
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
+  },
+  setupFiles: 'tests/support/componentSetup.ts',
+}
+/** The tests of components that replace modules. */
+const mocking = findFilesThatMock('tests/component')
 
 // `--mode full` runs the files that differ between the tiers, in the full one.
 export default defineConfig(({ mode }) => {
@@ -41,22 +54,10 @@ export default defineConfig(({ mode }) => {
             // and all recipes.
             test: { name: 'texts', environment: 'node', include: [textTests], exclude, isolate: false },
           },
-          {
-            extends: true,
-            test: {
-              name: 'components',
-              environment: 'happy-dom',
-              // A click on a link loads no page.
-              environmentOptions: {
-                happyDOM: {
-                  settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
-                },
-              },
-              include: [componentTests],
-              exclude,
-              setupFiles: 'tests/support/componentSetup.ts',
-            },
-          },
+          ...[
+            { name: 'components', include: [componentTests], exclude: [...exclude, ...mocking], isolate: false },
+            { name: 'components with mocks', include: mocking, exclude },
+          ].map((test) => ({ extends: true as const, test: { ...inPage, ...test } })),
         ],
       },
     }),
