@@ -1,12 +1,11 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { settingNames } from './src/config/settings.ts'
-import { findFilesThatMock } from './tests/setup/mocks.ts'
+import { sortByModules } from './tests/setup/mocks.ts'
 import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
 const unitTests = 'tests/unit/**/*.test.ts'
 const textTests = 'tests/unit/{cookbook,food,prompt,reader}/**/*.test.ts'
-const componentTests = 'tests/component/**/*.test.tsx'
 
 /** What tests of components need. */
 const inPage = {
@@ -15,10 +14,10 @@ const inPage = {
   environmentOptions: {
     happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
   },
-  setupFiles: 'tests/support/componentSetup.ts',
 }
-/** The tests of components that replace modules. */
-const mocking = findFilesThatMock('tests/component')
+const componentSetup = 'tests/support/componentSetup.ts'
+const withFake = [componentSetup, 'tests/support/fakeClientSetup.ts']
+const { own, withFakeClient, shared } = sortByModules('tests/component')
 
 // `--mode full` runs the files that differ between the tiers, in the full one.
 export default defineConfig(({ mode }) => {
@@ -55,9 +54,10 @@ export default defineConfig(({ mode }) => {
             test: { name: 'texts', environment: 'node', include: [textTests], exclude, isolate: false },
           },
           ...[
-            { name: 'components', include: [componentTests], exclude: [...exclude, ...mocking], isolate: false },
-            { name: 'components with mocks', include: mocking, exclude },
-          ].map((test) => ({ extends: true as const, test: { ...inPage, ...test } })),
+            { name: 'components', include: shared, isolate: false, setupFiles: [componentSetup] },
+            { name: 'components with the fake client', include: withFakeClient, isolate: false, setupFiles: withFake },
+            { name: 'components with other mocks', include: own, setupFiles: withFake },
+          ].map((test) => ({ extends: true as const, test: { ...inPage, exclude, ...test } })),
         ],
       },
     }),

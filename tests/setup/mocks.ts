@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'node:path'
 
 /** Matches what replaces a module for all tests of a worker. */
-const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
+const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(|\/modelRun'/
+const usesFakeClient = /\/fakeClient'/
 
 /**
- * Returns the test files of a folder that replace modules, or import a helper of tests/support that does. They need modules of
- * their own; the others can share theirs, so that not each of them loads the page again.
+ * Sorts the test files of a folder by the modules that they need. Files that replace modules themselves need modules of their
+ * own. Others can share theirs, so that not each of them loads the page again: those with the fake client, and the rest.
  */
-export function findFilesThatMock(folder: string): string[] {
-  const read = (path: string) => [path, readFileSync(path, 'utf8')] as const
-  const list = (from: string) => readdirSync(from).map((name) => read(`${from}/${name}`))
-  const helpers = list('tests/support').filter(([, text]) => replacesModules.test(text))
-  const names = helpers.map(([path]) => parse(path).name).join('|')
-  const importsHelper = new RegExp(`from '[./\\w]*/(?:${names})'|import '[./\\w]*/(?:${names})'`)
-  return list(folder)
-    .filter(([, text]) => replacesModules.test(text) || importsHelper.test(text))
-    .map(([path]) => path)
+export function sortByModules(folder: string) {
+  const files = readdirSync(folder).map(
+    (name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const,
+  )
+  const pathsOf = (isIn: (text: string) => boolean) => files.filter(([, text]) => isIn(text)).map(([path]) => path)
+  return {
+    own: pathsOf((text) => replacesModules.test(text)),
+    withFakeClient: pathsOf((text) => usesFakeClient.test(text) && !replacesModules.test(text)),
+    shared: pathsOf((text) => !usesFakeClient.test(text) && !replacesModules.test(text)),
+  }
 }
