@@ -1,11 +1,23 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { settingNames } from './src/config/settings.ts'
+import { sortByModules } from './tests/setup/mocks.ts'
 import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
 const unitTests = 'tests/unit/**/*.test.ts'
 const textTests = 'tests/unit/{cookbook,food,prompt,reader}/**/*.test.ts'
-const componentTests = 'tests/component/**/*.test.tsx'
+
+/** What tests of components need. */
+const inPage = {
+  environment: 'happy-dom',
+  // A click on a link loads no page.
+  environmentOptions: {
+    happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
+  },
+}
+const componentSetup = 'tests/support/componentSetup.ts'
+const withFake = [componentSetup, 'tests/support/fakeClientSetup.ts']
+const { own, withFakeClient, shared } = sortByModules('tests/component')
 
 // `--mode full` runs the files that differ between the tiers, in the full one.
 export default defineConfig(({ mode }) => {
@@ -41,22 +53,11 @@ export default defineConfig(({ mode }) => {
             // and all recipes.
             test: { name: 'texts', environment: 'node', include: [textTests], exclude, isolate: false },
           },
-          {
-            extends: true,
-            test: {
-              name: 'components',
-              environment: 'happy-dom',
-              // A click on a link loads no page.
-              environmentOptions: {
-                happyDOM: {
-                  settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
-                },
-              },
-              include: [componentTests],
-              exclude,
-              setupFiles: 'tests/support/componentSetup.ts',
-            },
-          },
+          ...[
+            { name: 'components', include: shared, isolate: false, setupFiles: [componentSetup] },
+            { name: 'components with the fake client', include: withFakeClient, isolate: false, setupFiles: withFake },
+            { name: 'components with other mocks', include: own, setupFiles: withFake },
+          ].map((test) => ({ extends: true as const, test: { ...inPage, exclude, ...test } })),
         ],
       },
     }),

@@ -86,6 +86,12 @@ test('each wish is sent, and said in words beside the button', async () => {
   })
 })
 
+test('wishes stand in the order of their checkboxes, whichever was checked first', async () => {
+  const { user } = await openWishes()
+  for (const name of ['Vegan', 'Vegetarian']) await user.click(screen.getByRole('checkbox', { name }))
+  expect((await nextPrompt(user)).wishes.diets).toEqual(['Vegetarian', 'Vegan'])
+})
+
 test('“Clear wishes” removes all wishes', async () => {
   const { user } = await openWishes()
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))

@@ -1,7 +1,7 @@
-import { beforeEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { deferred } from './deferred'
 
-// Replaces the client library in each test file that imports this one.
+// Replaces the client library in each test file that imports this one. fakeClientSetup.ts resets it before each test.
 
 /** The client's method for a whole reply. The page calls it unless a test calls {@link holdStream}. */
 export const chatCompletion = vi.fn<(request: unknown, options: { readonly signal: AbortSignal }) => Promise<unknown>>()
@@ -24,10 +24,11 @@ vi.mock('../../src/cookbook/cookbook.lazy', () => ({
   findMenu: () => [][Symbol.iterator](),
 }))
 
-beforeEach(() => {
+/** Forgets the replies of the test before. */
+export function resetFakeClient() {
   chatCompletion.mockReset()
   chatCompletionStream = undefined
-})
+}
 
 /** Returns the client's result for a whole reply. */
 export const completion = (content: string) => ({ choices: [{ message: { content } }] })

@@ -99,6 +99,19 @@ describe('ingredientsReducer', () => {
     expect(state.undoStack).toEqual(undoStack)
   })
 
+  test.each(['1,5 l milk', 'eggs (2, need using up)', 'eggs,', ', ,', 'no eggs, milk', 'allergic to eggs, milk'])(
+    'does not offer to split %j, which is not a list',
+    (text) => {
+      expect(reduce(add(text)).undoStack).toEqual([])
+    },
+  )
+
+  test('offers to split an entry at its commas', () => {
+    expect(reduce(add('eggs, bread,, butter')).undoStack).toMatchObject([
+      { reason: { type: 'list', parts: ['eggs', 'bread', 'butter'] } },
+    ])
+  })
+
   test('counts how often a duplicate is on the list', () => {
     expect(reduce(add('Eggs'), add('Eggs'), add('Eggs')).undoStack.at(-1)).toMatchObject({
       reason: { type: 'duplicate', count: 3 },
