@@ -41,9 +41,8 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
     if (line.kind === 'blank') return { ...line, label: undefined }
     if (state.section !== 'method') state = { ...state, method: methodAt(outline, index) }
     const label = labelOf(placeOf(outline, index, line), state, ordered)
-    const labelled = label === 'ingredient' || label === 'note' ? withIndent(line, state) : line
     state = nextState(state, label, line, outline, index)
-    return { ...labelled, label }
+    return { ...line, label }
   })
 }
 
@@ -91,7 +90,7 @@ function methodAt(outline: Outline, index: number): State['method'] {
 const startState: State = {
   section: 'preamble',
   level: NO_LEVEL,
-  indent: 0,
+  indent: Infinity,
   hasItems: false,
   last: undefined,
   isInNamedStep: false,
@@ -116,7 +115,7 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
     section,
     level: isNew ? levelOf(line) : state.level,
     method: beginsMethod ? methodAt(outline, index) : state.method,
-    indent: indentBelow(state, label, line, outline.lines[outline.next[index] ?? -1], beginsList),
+    indent: indentBelow(state, label, line, beginsList),
     hasItems: beginsList ? line.kind === 'item' || hasItemsBelow(outline, index) : state.hasItems,
     last: label,
     isInNamedStep: isNamed && section === 'method' && label !== 'part' && (label === 'step' || !isNew),
@@ -125,18 +124,10 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
 
 const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
 
-/** How far the ingredients below a line are indented. */
-function indentBelow(
-  { indent, hasItems }: State,
-  label: Label,
-  line: MarkdownLine,
-  below: MarkdownLine | undefined,
-  beginsList: boolean,
-): number {
-  const isItem = line.kind === 'item'
-  if (label === 'group' && isItem && below && below.indent > line.indent) return below.indent
-  if (label === 'ingredient' && isItem) return beginsList || !hasItems ? line.indent : Math.min(line.indent, indent)
-  return beginsList ? 0 : indent
+/** How far the ingredients below a line are indented, as the first of them tells. */
+function indentBelow({ indent }: State, label: Label, line: MarkdownLine, beginsList: boolean): number {
+  if (label === 'ingredient' && line.kind === 'item') return Math.min(beginsList ? line.indent : indent, line.indent)
+  return beginsList || label === 'group' ? Infinity : indent
 }
 
 /** Whether items stand below the heading of a list, before the next heading of a section. */
@@ -144,12 +135,6 @@ function hasItemsBelow({ lines, opened }: Outline, index: number): boolean {
   const end = opened.findIndex((section, other) => other > index && section !== undefined)
   return lines.slice(index + 1, end < 0 ? undefined : end).some(({ kind, mark }) => kind === 'item' && !/\d/.test(mark))
 }
-
-/** An item of the ingredients without the indentation of the list that it is in. */
-const withIndent = (line: MarkdownLine, { section, indent }: State) =>
-  section === 'ingredients' && line.kind === 'item' && indent > 0
-    ? createLine('item', line.text, { mark: '-', indent: Math.max(0, line.indent - indent) })
-    : line
 
 /** Whether the ingredients or the steps begin at a line: with a heading, a list, or amounts in two lines. */
 function isBody(lines: readonly MarkdownLine[], index: number): boolean {
