@@ -153,7 +153,7 @@ function nameFrom(text: string, from: number): Omit<TitlePlace, 'line'> | undefi
   for (const before of [gerund, articles, praise, /^[*_"“]+/]) start += before.exec(text.slice(start))?.[0].length ?? 0
   const [words = ''] = text.slice(start, start + 120).split(nameEnd, 1)
   // The marks around a name are not of it, but those of bold words within it are.
-  const name = words.trimEnd().replace(/^([^*"”]*)[*_"”]+$/, '$1')
+  const name = words.trimEnd().replace(/^([^*_"”]*)[*_"”]+$/, '$1')
   const isName = name.length > 3 && name.split(/\s+/).length <= 10 && !anyDish.test(name) && !/\brecipe\b/i.test(name)
   return isName ? { start, end: start + name.length } : undefined
 }

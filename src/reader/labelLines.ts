@@ -5,7 +5,7 @@ import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces
 import { type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
 import { inlineListOf, opens, withoutBold } from './markdownHeadings'
-import { createLine, type MarkdownLine } from './markdownLines'
+import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
 import { replyKind } from './replyKind'
@@ -36,14 +36,16 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const { lines: whole, title, titleLevel } = withTitle(prepareLines(markdown), markdown)
   const lines = splitLines(whole)
   const outline = outlineOf(lines, title, titleLevel)
-  let state: State = startState
+  let state: State = {
+    ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false, isInNamedStep: false },
+    ...{ last: undefined, method: methodAt(outline, 0) },
+  }
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
     if (state.section !== 'method') state = { ...state, method: methodAt(outline, index) }
     const label = labelOf(placeOf(outline, index, line), state, ordered)
-    const labelled = label === 'ingredient' || label === 'note' ? withIndent(line, state) : line
     state = nextState(state, label, line, outline, index)
-    return { ...labelled, label }
+    return { ...line, label }
   })
 }
 
@@ -88,18 +90,6 @@ function methodAt(outline: Outline, index: number): State['method'] {
   }
 }
 
-const startState: State = {
-  section: 'preamble',
-  level: NO_LEVEL,
-  indent: 0,
-  hasItems: false,
-  last: undefined,
-  isInNamedStep: false,
-  method: () => {
-    throw new Error('The form of the method is not read yet.')
-  },
-}
-
 /** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
   // A rule below paragraphs of steps ends them, and so do the words that end a letter.
@@ -109,47 +99,32 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
       (line.kind === 'other' && state.last === 'step' && state.method().steps === 'paragraphs'))
   const section = isEnd ? 'other' : (begins[label] ?? state.section)
   const isNew = section !== state.section || isOpener(label)
-  const beginsList = label === 'ingredientsHeading' || (section === 'ingredients' && isNew)
-  const beginsMethod = section === 'method' && isNew && state.section === 'method'
-  const isNamed = label === 'step' ? state.method().names.has(index) : state.isInNamedStep
+  const beginsList = section === 'ingredients' && isNew
+  const isNamed = label === 'step' && state.method().names.has(index)
   return {
     section,
     level: isNew ? levelOf(line) : state.level,
-    method: beginsMethod ? methodAt(outline, index) : state.method,
-    indent: indentBelow(state, label, line, outline.lines[outline.next[index] ?? -1], beginsList),
-    hasItems: beginsList ? line.kind === 'item' || hasItemsBelow(outline, index) : state.hasItems,
+    method: isNew ? methodAt(outline, index) : state.method,
+    indent: indentBelow(state, label, line, beginsList),
+    hasItems: beginsList ? hasItemsFrom(outline, index) : state.hasItems,
     last: label,
-    isInNamedStep: isNamed && section === 'method' && label !== 'part' && (label === 'step' || !isNew),
+    isInNamedStep: label === 'step' ? isNamed : state.isInNamedStep && !isNew && label !== 'part',
   }
 }
 
 const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
 
-/** How far the ingredients below a line are indented. */
-function indentBelow(
-  { indent, hasItems }: State,
-  label: Label,
-  line: MarkdownLine,
-  below: MarkdownLine | undefined,
-  beginsList: boolean,
-): number {
-  const isItem = line.kind === 'item'
-  if (label === 'group' && isItem && below && below.indent > line.indent) return below.indent
-  if (label === 'ingredient' && isItem) return beginsList || !hasItems ? line.indent : Math.min(line.indent, indent)
-  return beginsList ? 0 : indent
+/** How far the ingredients below a line are indented, as the first of them tells. */
+function indentBelow({ indent }: State, label: Label, line: MarkdownLine, beginsList: boolean): number {
+  if (label === 'ingredient' && line.kind === 'item') return Math.min(beginsList ? line.indent : indent, line.indent)
+  return beginsList || label === 'group' ? Infinity : indent
 }
 
-/** Whether items stand below the heading of a list, before the next heading of a section. */
-function hasItemsBelow({ lines, opened }: Outline, index: number): boolean {
+/** Whether a list that begins at a line has items, before the next heading of a section. */
+function hasItemsFrom({ lines, opened }: Outline, index: number): boolean {
   const end = opened.findIndex((section, other) => other > index && section !== undefined)
-  return lines.slice(index + 1, end < 0 ? undefined : end).some(({ kind, mark }) => kind === 'item' && !/\d/.test(mark))
+  return lines.slice(index, end < 0 ? undefined : end).some(isBullet)
 }
-
-/** An item of the ingredients without the indentation of the list that it is in. */
-const withIndent = (line: MarkdownLine, { section, indent }: State) =>
-  section === 'ingredients' && line.kind === 'item' && indent > 0
-    ? createLine('item', line.text, { mark: '-', indent: Math.max(0, line.indent - indent) })
-    : line
 
 /** Whether the ingredients or the steps begin at a line: with a heading, a list, or amounts in two lines. */
 function isBody(lines: readonly MarkdownLine[], index: number): boolean {

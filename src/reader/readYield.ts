@@ -31,7 +31,7 @@ const adjectives = 'hungry |generous |large |small |solid |hearty |good |main |s
 interface YieldPatterns {
   /** What names a yield before its number: "Serves", "Yield: about", "Portionen:". */
   readonly label: RegExp
-  /** Whether such a name is the name of what is made: "ergibt". */
+  /** Whether such a name is that of what is made: "makes", "ergibt". */
   readonly makes: RegExp
   /** What names it after the number: "4 servings", "4人分". */
   readonly people: RegExp
@@ -40,6 +40,7 @@ interface YieldPatterns {
 const patterns: ReadonlyMap<string, YieldPatterns> = new Map(
   [...languageWords].map(([code, { makes, people }]) => {
     const [made, counted] = [anyWordOf(makes), anyWordOf(people)]
+    const english = code === 'en' ? [`(?:${adjectives})?`, '|adults?|guests?|generously|hungry'] : []
     return [
       code,
       {
@@ -47,11 +48,8 @@ const patterns: ReadonlyMap<string, YieldPatterns> = new Map(
           `(?<![\\p{L}\\p{M}]|\\bper )(${made}|${counted})(?:\\s+(size)|\\s+yield)?(?:\\s*([:：=*–—-]+))?\\s*(?:${estimate}\\s*)?`,
           'giu',
         ),
-        makes: new RegExp(`^(?:${made})$`, 'iu'),
-        people: new RegExp(
-          `^(?:${code === 'en' ? adjectives : '(?!)'})?(?:${counted}${code === 'en' ? '|adults?|guests?|generously|hungry' : ''})(?![\\p{L}\\p{M}])`,
-          'iu',
-        ),
+        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${made})$`, 'iu'),
+        people: new RegExp(`^${english[0] ?? ''}(?:${counted}${english[1] ?? ''})(?![\\p{L}\\p{M}])`, 'iu'),
       },
     ]
   }),
@@ -67,12 +65,10 @@ const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
-const ofPeople = patterns.get('en')?.people ?? /(?!)/
-
 /** Words that go on with the sentence, and count nothing. */
-const connectives = 'as|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
+const connectives = 'as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
 const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
-const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of|each)$`, 'i')
+const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of)$`, 'i')
 const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
 
 /** A recipe in another language may have its facts in English, as a file has them. */
@@ -82,8 +78,8 @@ const englishYield = /^(?:serves|yield|servings): ?\d/i
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
   const isForeign = language !== 'en' && patterns.has(language)
   for (const textLine of textLines) {
-    if (textLine.kind === 'item' && startsWithAmount(textLine)) continue
-    if (textLine.text.length > MAX_FACT_LENGTH) continue
+    const isIngredient = textLine.kind === 'item' && startsWithAmount(textLine)
+    if (isIngredient || textLine.text.length > MAX_FACT_LENGTH) continue
     for (const segment of factSegments(textLine.text)) {
       const found =
         (isForeign ? readSegment(segment, language) : undefined) ??
@@ -112,35 +108,27 @@ function readSegment(segment: string, language: string): Omit<Yield, 'textLine'>
   for (const [index, low] of numbers.entries()) {
     const label = labels.find((each) => each.index + each[0].length === low.start)
     const next = numbers[index + 1]
-    const high =
-      next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start)) ? next : undefined
-    const number = high ?? low
-    const { end } = number
+    const isRange = next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start))
+    const { end } = isRange ? next : low
     const after = segment.slice(end)
     const [, kind = '', size] = label ?? []
     const counts = own.people.exec(after.replace(/^[\s-]+/, ''))
+    const isCountedBehind = counts && !/^of\b/.test(after.slice(counts[0].length).trim())
+    const isYield = label ? isLabelled(label, low, after, own) : isCountedBehind || arePieces
     // "Makes 16-inch pizzas" counts none.
-    if (
-      low.value > MAX_YIELD ||
-      length.test(after) ||
-      /^\s?[x×](?!\p{L})/u.test(after) ||
-      (label
-        ? !(isEnglish ? isLabelled(label, low, after) : label[3] || own.makes.test(kind))
-        : !((counts && !/^of\b/.test(after.slice(counts[0].length).trim())) || arePieces))
-    )
-      continue
-    const isMade = isEnglish ? /^(?:makes?|yields?)$/i.test(kind) : own.makes.test(kind)
-    const noun = isEnglish ? readNoun(after, kind) : readForeignNoun(after, isMade, own.people)
+    if (!isYield || low.value > MAX_YIELD || length.test(after)) continue
+    const isMade = own.makes.test(kind)
+    const noun = readNoun(after, kind, isMade, own, isEnglish)
+    const isOfPeople = noun !== 'unclear' && noun && own.people.test(noun.text)
     // "Serving size: 250g", "Makes 4x"
-    if (noun === 'unclear' || (size && noun && !own.people.test(noun.text))) continue
-    const isOfPeople = noun && own.people.test(noun.text)
-    const numbersText = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
+    if (noun === 'unclear' || (size && noun && !isOfPeople)) continue
+    const numbersText = segment.slice(low.start, low.end) + (isRange ? `-${segment.slice(next.start, next.end)}` : '')
     return {
       quantity: low.value,
       text: noun && label ? `${numbersText} ${noun.text}` : numbersText,
       unit: noun && !isOfPeople ? noun.text : !noun && isMade ? '' : undefined,
       noun: noun?.text ?? (isMade ? '' : isEnglish || kind === '' ? 'servings' : kind),
-      numbers: high ? [low, high] : [low],
+      numbers: isRange ? [low, next] : [low],
       // The page inflects English alone.
       nounAt: noun && isEnglish ? { start: end + noun.start, end: end + noun.start + noun.text.length } : undefined,
     }
@@ -156,6 +144,7 @@ const isLabelled = (
   [all = '', kind = '', , marks = '']: readonly (string | undefined)[],
   { style }: WrittenNumber,
   after: string,
+  { people }: YieldPatterns,
 ) =>
   style !== 'word' ||
   isDozen(after) ||
@@ -163,34 +152,34 @@ const isLabelled = (
   marks !== '' ||
   /^(?:serves|feeds)$/i.test(kind) ||
   /\benough\b/i.test(all) ||
-  ofPeople.test(after.trim())
+  people.test(after.trim())
 
-/** Reads what a yield counts, after its number. Undefined if the text says nothing of that. */
+/** Reads what a yield counts, after its number: people, or what is made. Undefined if the text says nothing of that. */
 function readNoun(
   after: string,
   label: string,
+  isMade: boolean,
+  { people }: YieldPatterns,
+  isEnglish: boolean,
 ): { readonly text: string; readonly start: number } | 'unclear' | undefined {
+  const rest = after.replace(/^[\s-]+/, '')
+  const start = after.length - rest.length
+  const counted = people.exec(rest)?.[0]
+  if (counted !== undefined) return /^(?:generously|hungry)/i.test(counted) ? undefined : { text: counted, start }
+  if (!isEnglish) {
+    const made = isMade ? /^[\p{L}\p{M}-]+/u.exec(rest)?.[0] : undefined
+    return made === undefined ? undefined : { text: made, start }
+  }
   const glued = gluedUnit.exec(after)
-  if (glued)
-    return unitNamed(glued[0]) && /^(?:makes?|yields?)$/i.test(label) ? { text: glued[0], start: 0 } : 'unclear'
+  if (glued) return isMade && unitNamed(glued[0]) ? { text: glued[0], start: 0 } : 'unclear'
   if (/^\p{L}/u.test(after)) return 'unclear'
   const [all = '', words = ''] = unitAfter.exec(after) ?? []
   const text = words.replace(connectiveAtEnd, '')
-  if (text === '' || connective.test(text) || /^each\b/i.test(text)) return undefined
+  if (text === '' || connective.test(text)) return undefined
   if (time.test(text)) return 'unclear'
-  const start = all.length - words.length
-  const counted = ofPeople.exec(text)
-  if (counted) return /^(?:generously|hungry)/i.test(counted[0]) ? undefined : { text: counted[0], start }
   // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
   const isAll = after.slice(all.length).trim() === '' && isCounted(text)
   if (/^(?:serves|feeds)$/i.test(label) && !isAll) return undefined
   const isName = /^\p{Ll}/u.test(text) || text.split(' ').some((word) => isCounted(word))
-  return isName || /^(?:makes?|yields?)$/i.test(label) ? { text, start } : undefined
-}
-
-/** Reads what a yield in another language counts: "Personen", or "Muffins" after "ergibt". */
-function readForeignNoun(after: string, isMade: boolean, people: RegExp) {
-  const words = after.trimStart()
-  const text = people.exec(words)?.[0] ?? (isMade ? /^[\p{L}\p{M}-]+/u.exec(words)?.[0] : undefined)
-  return text === undefined ? undefined : { text, start: after.length - words.length }
+  return isName || isMade ? { text, start: all.length - words.length } : undefined
 }

@@ -134,7 +134,7 @@ function separate(lines: readonly LabelledLine[]): LabelledLine[] {
       (line.kind === 'row') !== (above.kind === 'row') ||
       (above.kind === 'text' && line.kind === 'other' && setextUnderline.test(line.text)) ||
       (isTop && above.kind === 'text' && line.kind === 'item') ||
-      (isText && above.kind === 'text' && !(line.label === 'continuation' || isFull(above, line))) ||
+      (isText && above.kind === 'text') ||
       (isText && above.kind === 'item' && (line.label === 'note' || line.label === 'fact'))
     return isApart ? [{ ...blankLine, label: undefined }, line] : [line]
   })
@@ -142,6 +142,3 @@ function separate(lines: readonly LabelledLine[]): LabelledLine[] {
 
 /** Below a sentence, markdown makes a heading of it. */
 const setextUnderline = /^ {0,3}-+[ \t]*$/
-
-/** Whether a line goes on with a sentence that is too long for one line. */
-const isFull = (above: MarkdownLine, line: MarkdownLine) => above.plain.length > 50 && /^\p{Ll}/u.test(line.plain)
