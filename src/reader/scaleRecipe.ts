@@ -38,22 +38,11 @@ export function replacementsFor(
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
     ofStep.flatMap((line) => locateAll(line.textLine, stepLineReplacements(line, display, own))),
   )
-  const ofOthers = (units ? otherLines : []).flatMap((textLine) =>
-    locateAll(textLine, replaceAmounts(textLine.text, [], display)),
-  )
-  // The last of the ingredients in one line may hold the yield.
-  return [
-    ...ofYield,
-    ...[...ofLines, ...ofSteps, ...ofOthers].filter((line) => !ofYield.some((each) => overlap(each, line))),
-  ]
+  // A yield that is scaled keeps its unit.
+  const others = units ? otherLines.filter((each) => factor === 1 || each !== sections.yield?.textLine) : []
+  const ofOthers = others.flatMap((textLine) => locateAll(textLine, replaceAmounts(textLine.text, [], display)))
+  return [...ofYield, ...ofLines, ...ofSteps, ...ofOthers]
 }
-
-const overlap = (a: LocatedReplacement, b: LocatedReplacement) =>
-  a.ranges.some((one) =>
-    b.ranges.some(
-      (other) => one.block === other.block && one.node === other.node && one.start < other.end && other.start < one.end,
-    ),
-  )
 
 function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor: number): Replacement[] {
   if (factor === 1) return []
