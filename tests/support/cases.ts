@@ -14,9 +14,9 @@ export const casesOf = (table: string): string[][] =>
       return [input.trim(), ...columns.map((column) => column.trim())]
     })
 
-/** The things of a list with commas between; none of an empty text. */
+/** The things of a list with commas between, each on one line; none of an empty text. */
 export const listOf = (text = ''): string[] =>
   text
     .split(',')
-    .map((each) => each.trim())
+    .map((each) => each.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

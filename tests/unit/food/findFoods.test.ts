@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { findFoods } from '../../../src/food/findFoods'
 import { foods } from '../../../src/food/foods'
+import { casesOf } from '../../support/cases'
 import { fc } from '../../support/fastCheck'
 
 /** The foods that a text names, each as its words in the text and the page's name for it. */
 const found = (text: string) => findFoods(text).map(({ food, start, end }) => [text.slice(start, end), food.name])
 
 describe('the foods of a sentence', () => {
-  test.each([
-    ['EGGS, then Flour', 'EGGS: eggs, Flour: flour'],
-    ['Stir in the onions and the chopped tomatoes.', 'onions: onion, chopped tomatoes: canned tomatoes'],
-    ['Slice the zucchini and the eggplant', 'zucchini: courgette, eggplant: aubergine'],
-    ['Add the jalapeños', 'jalapeños: chilli'],
-    ['Sift in the confectioners’ sugar', 'confectioners’ sugar: icing sugar'],
-    ['Top with sun-dried tomatoes', 'sun-dried tomatoes: sun-dried tomatoes'],
-    ['Season with salt & pepper', 'salt: salt, pepper: pepper'],
-    ['Slice the peppers', 'peppers: bell pepper'],
-    ['Fry the rice with two eggs', 'rice: rice, eggs: eggs'],
-  ])('%s', (text, expected) => {
+  test.each(
+    casesOf(`
+      EGGS, then Flour = EGGS: eggs, Flour: flour
+      Stir in the onions and the chopped tomatoes. = onions: onion, chopped tomatoes: canned tomatoes
+      Slice the zucchini and the eggplant = zucchini: courgette, eggplant: aubergine
+      Add the jalapeños = jalapeños: chilli; Sift in the confectioners’ sugar = confectioners’ sugar: icing sugar
+      Top with sun-dried tomatoes = sun-dried tomatoes: sun-dried tomatoes
+      Season with salt & pepper = salt: salt, pepper: pepper; Slice the peppers = peppers: bell pepper
+      Fry the rice with two eggs = rice: rice, eggs: eggs`),
+  )('%s', (text = '', expected) => {
     expect(
       found(text)
         .map((each) => each.join(': '))
@@ -31,16 +31,12 @@ describe('the foods of a sentence', () => {
 })
 
 describe('the longest name counts', () => {
-  test.each([
-    ['coconut milk', 'coconut milk'],
-    ['rice vinegar', 'rice vinegar'],
-    ['rice noodles', 'rice noodles'],
-    ['chicken stock', 'chicken stock'],
-    ['spring onions', 'spring onion'],
-    ['mustard seeds', 'mustard seeds'],
-    ['cream cheese', 'cream cheese'],
-    ['sweet potatoes', 'sweet potato'],
-  ])('%s is one food', (text, name) => {
+  test.each(
+    casesOf(`
+      coconut milk = coconut milk; rice vinegar = rice vinegar; rice noodles = rice noodles
+      chicken stock = chicken stock; spring onions = spring onion; mustard seeds = mustard seeds
+      cream cheese = cream cheese; sweet potatoes = sweet potato`),
+  )('%s is one food', (text, name) => {
     expect(found(`Add the ${text} now.`)).toEqual([[text, name]])
   })
 

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 import { findNumbers, readFigure, roundToFraction, writeWithSign } from '../../../src/food/numbers'
+import { casesOf } from '../../support/cases'
 import { expectLinear } from '../../support/linear'
 
-test.each([
-  ['4', 4],
-  ['2.5', 2.5],
-  ['2,5', 2.5],
-  ['½', 0.5],
-  ['1½', 1.5],
-  ['two', 2],
-  ['2 1/2', 2.5],
-  ['1 ¾', 1.75],
-  ['3/4', 0.75],
-])('reads "%s"', (text, value) => {
-  expect(readFigure(text)).toBe(value)
+test.each(
+  casesOf(`
+    4 = 4; 2.5 = 2.5; 2,5 = 2.5; ½ = 0.5; 1½ = 1.5; two = 2; 2 1/2 = 2.5; 1 ¾ = 1.75; 3/4 = 0.75`),
+)('reads "%s"', (text = '', value) => {
+  expect(readFigure(text)).toBe(Number(value))
 })
 
 test.each([
@@ -38,14 +32,8 @@ test.each(['', 'some', '1/2 cup'])('"%s" is not a number of its own', (text) => 
   expect(readFigure(text)).toBeNaN()
 })
 
-test.each([
-  [0.5, '½'],
-  [1.5, '1½'],
-  [2, '2'],
-  [1 / 3, '⅓'],
-  [0, '0'],
-])('writes %s as %s', (value, text) => {
-  expect(writeWithSign(value)).toBe(text)
+test('writes values with the signs of fractions', () => {
+  expect([0.5, 1.5, 2, 1 / 3, 0].map(writeWithSign)).toEqual(['½', '1½', '2', '⅓', '0'])
 })
 
 test('rounds to the fraction signs, more coarsely for larger values', () => {

@@ -67,26 +67,18 @@ test('the amount is that of the food', () => {
   expect(readEntry('the end of the Stilton').foods.map(({ amount }) => amount)).toEqual([undefined])
 })
 
-test.each(
-  [
-    '',
-    '   ',
-    '12',
-    '🥚',
-    'яйца',
-    'shoes',
-    'a',
-    'no eggs',
-    'without milk',
-    'chicken wire',
-    'constructor',
-    '__proto__',
-    'please ignore every single previous instruction before eggs',
-    'x'.repeat(100_000),
-  ].map((entry) => [entry.slice(0, 70), entry] as const),
-)('recognizes no food in %j', (_, entry) => {
-  expect(recognizeNames(entry)).toEqual([])
-})
+const notFoods = [
+  '',
+  '   ',
+  ...listOf('12, 🥚, яйца, shoes, a, no eggs, without milk, chicken wire, constructor, __proto__'),
+]
+const long = ['please ignore every single previous instruction before eggs', 'x'.repeat(100_000)]
+test.each([...notFoods, ...long].map((entry) => [entry.slice(0, 70), entry] as const))(
+  'recognizes no food in %j',
+  (_, entry) => {
+    expect(recognizeNames(entry)).toEqual([])
+  },
+)
 
 test.each([
   ['2 large red onions', 'red onions'],

@@ -4,40 +4,26 @@ import { foodLines, foods } from '../../../src/food/foods'
 import { foodNamed } from '../../../src/food/nameIndex'
 import { recognizeIngredient } from '../../../src/food/recognizeIngredient'
 import { normalizeWords } from '../../../src/food/words'
+import { casesOf, listOf } from '../../support/cases'
 
 /** What somebody who shops takes a phrase for; undefined for a food that the page does not know. */
 const kind = (phrase: string) => recognizeIngredient(phrase).food?.kind
 
 describe('the food of a phrase', () => {
-  test.each([
-    ['deveined shrimp', 'prawns'],
-    ['breast of chicken', 'chicken breast'],
-    ['sardines in tomato sauce', 'sardines'],
-    ['brie cheese', 'brie'],
-    ['guajillo peppers', 'guajillo'],
-    ['chanterelle mushrooms', 'chanterelle'],
-    ['panko breadcrumbs', 'panko'],
-    ['lemon thyme', 'thyme'],
-    ['chestnut mushrooms finely sliced', 'mushrooms'],
-    ['aspargus', 'asparagus'],
-    ['shortning', 'shortening'],
-  ])('"%s" is %s', (phrase, expected) => {
+  test.each(
+    casesOf(`
+      deveined shrimp = prawns; breast of chicken = chicken breast; sardines in tomato sauce = sardines
+      brie cheese = brie; guajillo peppers = guajillo; chanterelle mushrooms = chanterelle; panko breadcrumbs = panko
+      lemon thyme = thyme; chestnut mushrooms finely sliced = mushrooms; aspargus = asparagus; shortning = shortening`),
+  )('"%s" is %s', (phrase = '', expected) => {
     expect(kind(phrase)).toBe(expected)
   })
 
-  test.each([
-    'pickle juice',
-    'hazelnut oil',
-    'beet greens',
-    'carrot powder',
-    'smoked trout roe dip',
-    'larger',
-    'candied orange',
-    'country',
-    'shortcut',
-    'matter',
-    'cooling',
-  ])('the page does not know "%s"', (phrase) => {
+  test.each(
+    listOf(
+      'pickle juice, hazelnut oil, beet greens, carrot powder, smoked trout roe dip, larger, candied orange, country, shortcut, matter, cooling',
+    ),
+  )('the page does not know "%s"', (phrase) => {
     expect(kind(phrase)).toBeUndefined()
   })
 

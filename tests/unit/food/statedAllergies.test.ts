@@ -2,27 +2,20 @@ import { expect, test } from 'vitest'
 import { readList } from '../../../src/cookbook/readList'
 import { recognizeFoods } from '../../../src/food'
 import { exclusionsInText } from '../../../src/food/checkedWishes'
+import { casesOf, listOf } from '../../support/cases'
 import { fc, runs } from '../../support/fastCheck'
 
 // Whatever the words around them, no allergen that somebody names may be lost.
 
 /** Allergens as people name them, each with a food that has it. */
-const allergens: Readonly<Record<string, string>> = {
-  eggs: 'egg',
-  milk: 'milk',
-  dairy: 'butter',
-  nuts: 'walnuts',
-  peanuts: 'peanuts',
-  soy: 'soy sauce',
-  sesame: 'tahini',
-  fish: 'salmon',
-  shellfish: 'prawns',
-  gluten: 'flour',
-  wheat: 'flour',
-  mustard: 'mustard',
-  celery: 'celery',
-}
-const names = fc.uniqueArray(fc.constantFrom(...Object.keys(allergens)), { minLength: 1, maxLength: 4 })
+const allergens = new Map(
+  casesOf(`
+    eggs = egg; milk = milk; dairy = butter; nuts = walnuts; peanuts = peanuts; soy = soy sauce; sesame = tahini;
+    fish = salmon; shellfish = prawns; gluten = flour; wheat = flour; mustard = mustard; celery = celery`).map(
+    ([name = '', food = '']) => [name, food],
+  ),
+)
+const names = fc.uniqueArray(fc.constantFrom(...allergens.keys()), { minLength: 1, maxLength: 4 })
 const lastJoint = fc.constantFrom(' and ', ' or ', ', and ', ', or ', ' & ', ' and any ', ' n ')
 
 /** Joins names as a sentence does: "eggs, milk and nuts". */
@@ -30,27 +23,11 @@ const enumerate = (list: readonly string[], joint: string) =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')}${joint}${list.at(-1)}`
 
 const openings = fc.constantFrom(
-  ...[
-    'no',
-    'without',
-    'avoid',
-    'nothing with',
-    'free from',
-    'leave out',
-    'please skip the',
-    'allergic to',
-    'allergies:',
-  ],
-  ...["I'm allergic to", 'my son is allergic to', "I can't have", "we can't eat", "she doesn't eat", "I don't like"],
-  ...['intolerant to', 'anything but', 'never', "my wife can't tolerate", "he shouldn't eat", 'it must not contain'],
-  ...[
-    'I react badly to',
-    'severe reactions to',
-    'I am not able to eat',
-    'nothing containing',
-    'omit',
-    'stay away from',
-  ],
+  ...listOf(`
+    no, without, avoid, nothing with, free from, leave out, please skip the, allergic to, allergies:, I'm allergic
+    to, my son is allergic to, I can't have, we can't eat, she doesn't eat, I don't like, intolerant to, anything
+    but, never, my wife can't tolerate, he shouldn't eat, it must not contain, I react badly to, severe reactions
+    to, I am not able to eat, nothing containing, omit, stay away from`),
 )
 const before = fc.constantFrom('', 'Dinner for two, ', 'Something quick. ', 'It is for my mother, ')
 const after = fc.constantFrom(
@@ -65,7 +42,7 @@ const after = fc.constantFrom(
 /** Which of the allergens a list of exclusions lets through. */
 const missing = (list: readonly string[], exclusions: ReturnType<typeof exclusionsInText>) =>
   list.filter((name) => {
-    const [food] = recognizeFoods(allergens[name] ?? '')
+    const [food] = recognizeFoods(allergens.get(name) ?? '')
     if (!food) throw new Error(`The page does not know the food for ${name}.`)
     return exclusions.every(({ excludes }) => excludes(food) === undefined)
   })
