@@ -14,6 +14,8 @@ const stepsOf = (markdown: string) =>
   read(markdown)
     .steps.map(({ text }) => text)
     .join(' / ')
+/** Rows of a table: what a text is, the text, and what is read of it. */
+const table = (...rows: readonly string[]) => rows.map((row) => row.split(' ⇒ '))
 /** "title | group: line; line | step / step" */
 const outlineOf = (markdown: string) =>
   [read(markdown).title ?? '', groupsOf(markdown), stepsOf(markdown)].filter(Boolean).join(' | ')
@@ -41,59 +43,33 @@ describe('a recipe with', () => {
 describe('the ingredients are', () => {
   const parts = 'Dressing: 1 lemon | Leaves: 1 lettuce'
 
-  test.each([
-    ['bold words', '- **2** *large* eggs', '2 large eggs'],
-    ['links', '- 2 [eggs](https://eggs.example/)', '2 eggs'],
-    ['arrows', '→ 2 eggs\n→ 1 lime', '2 eggs; 1 lime'],
-    ['marks without a space', '•1 lemon\n•½ lettuce', '1 lemon; ½ lettuce'],
-    ['hyphens without a space', '-1 lemon\n\n-½ lettuce', '1 lemon; ½ lettuce'],
-    ['lines with breaks', '2 eggs  \n1 lime', '2 eggs; 1 lime'],
-    ['in one line', 'Ingredients: 2 eggs, 1,5 l milk, 1 lime (or two)', '2 eggs; 1,5 l milk; 1 lime (or two)'],
-    ['sentences by their dots', '2 Large eggs, beaten.\n3 Ripe leeks.', '2 Large eggs, beaten.; 3 Ripe leeks.'],
-    ['lines without an amount', 'Butter for the tin\n3 leeks', 'Butter for the tin; 3 leeks'],
-    ['wrapped', '1 tbsp sesame seeds or poppy\n  seeds\n3 leeks', '1 tbsp sesame seeds or poppy seeds; 3 leeks'],
-    ['wrapped in brackets', '1 cup nuts (or\n   2 tbsp seeds)\n3 leeks', '1 cup nuts (or 2 tbsp seeds); 3 leeks'],
-    [
-      'above a name in capitals',
-      '- 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime',
-      '1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
-    ],
-    [
-      'no notes, facts and sentences',
-      '- Serves 4\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime',
-      '2 eggs; 1 lime',
-    ],
-    ['no numbers alone', '- 2 eggs\n- 1 3/4', '2 eggs'],
-    ['in groups with a colon', 'Dressing:\n- 1 lemon\nLeaves:\n- 1 lettuce', parts],
-    ['in groups in italics', '*Dressing*\n\n- 1 lemon\n\n*Leaves*\n\n- 1 lettuce', parts],
-    ['in groups that are items', '- **Dressing:**\n- 1 lemon\n- **Leaves:**\n- 1 lettuce', parts],
-    [
-      'in groups that are plain items',
-      '- dressing:\n- 1 lemon\n- leaves:\n- 1 lettuce',
-      parts.replace(/[DL]/g, (letter) => letter.toLowerCase()),
-    ],
-    [
-      'in groups that are rows',
-      '| Amount | Item |\n|---|---|\n| | **Dressing** |\n| 1 | lemon |\n| | **Leaves** |\n| 1 | lettuce |',
-      parts,
-    ],
-    ['in groups without marks', 'Dressing\n1 lemon\n\nLeaves\n1 lettuce', parts],
-    [
-      'in groups in one line',
-      '**Dressing:** 1 lemon; 2 figs\n\n**Leaves:** 1 lettuce; 1 leek',
-      'Dressing: 1 lemon; 2 figs | Leaves: 1 lettuce; 1 leek',
-    ],
-    [
-      'in groups in a line without bold',
-      '*For the crust:* 200 g flour, 1 egg\n\n*To serve:* 3 leeks, 1 lime',
-      'For the crust: 200 g flour; 1 egg | To serve: 3 leeks; 1 lime',
-    ],
-    [
-      'in a second group of lines',
-      '200 g flour\n\nLeek filling\n3 leeks\n100 g butter',
-      '200 g flour | Leek filling: 3 leeks; 100 g butter',
-    ],
-  ])('%s', (_, ingredients, expected) => {
+  test.each(
+    table(
+      'bold words ⇒ - **2** *large* eggs ⇒ 2 large eggs',
+      'links ⇒ - 2 [eggs](https://eggs.example/) ⇒ 2 eggs',
+      'arrows ⇒ → 2 eggs\n→ 1 lime ⇒ 2 eggs; 1 lime',
+      'marks without a space ⇒ •1 lemon\n•½ lettuce ⇒ 1 lemon; ½ lettuce',
+      'hyphens without a space ⇒ -1 lemon\n\n-½ lettuce ⇒ 1 lemon; ½ lettuce',
+      'lines with breaks ⇒ 2 eggs  \n1 lime ⇒ 2 eggs; 1 lime',
+      'in one line ⇒ Ingredients: 2 eggs, 1,5 l milk, 1 lime (or two) ⇒ 2 eggs; 1,5 l milk; 1 lime (or two)',
+      'sentences by their dots ⇒ 2 Large eggs, beaten.\n3 Ripe leeks. ⇒ 2 Large eggs, beaten.; 3 Ripe leeks.',
+      'lines without an amount ⇒ Butter for the tin\n3 leeks ⇒ Butter for the tin; 3 leeks',
+      'wrapped ⇒ 1 tbsp sesame seeds or poppy\n  seeds\n3 leeks ⇒ 1 tbsp sesame seeds or poppy seeds; 3 leeks',
+      'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
+      'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
+      'no notes, facts and sentences ⇒ - Serves 4\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
+      'no numbers alone ⇒ - 2 eggs\n- 1 3/4 ⇒ 2 eggs',
+      `in groups with a colon ⇒ Dressing:\n- 1 lemon\nLeaves:\n- 1 lettuce ⇒ ${parts}`,
+      `in groups in italics ⇒ *Dressing*\n\n- 1 lemon\n\n*Leaves*\n\n- 1 lettuce ⇒ ${parts}`,
+      `in groups that are items ⇒ - **Dressing:**\n- 1 lemon\n- **Leaves:**\n- 1 lettuce ⇒ ${parts}`,
+      `in groups that are plain items ⇒ - dressing:\n- 1 lemon\n- leaves:\n- 1 lettuce ⇒ ${parts.replace(/[DL]/g, (letter) => letter.toLowerCase())}`,
+      `in groups that are rows ⇒ | Amount | Item |\n|---|---|\n| | **Dressing** |\n| 1 | lemon |\n| | **Leaves** |\n| 1 | lettuce | ⇒ ${parts}`,
+      `in groups without marks ⇒ Dressing\n1 lemon\n\nLeaves\n1 lettuce ⇒ ${parts}`,
+      'in groups in one line ⇒ **Dressing:** 1 lemon; 2 figs\n\n**Leaves:** 1 lettuce; 1 leek ⇒ Dressing: 1 lemon; 2 figs | Leaves: 1 lettuce; 1 leek',
+      'in groups in a line without bold ⇒ *For the crust:* 200 g flour, 1 egg\n\n*To serve:* 3 leeks, 1 lime ⇒ For the crust: 200 g flour; 1 egg | To serve: 3 leeks; 1 lime',
+      'in a second group of lines ⇒ 200 g flour\n\nLeek filling\n3 leeks\n100 g butter ⇒ 200 g flour | Leek filling: 3 leeks; 100 g butter',
+    ),
+  )('%s', (_, ingredients, expected) => {
     expect(groupsOf(pie(ingredients))).toBe(expected)
   })
 
@@ -115,129 +91,35 @@ describe('the ingredients are', () => {
 describe('the steps are', () => {
   const first = 'Stir the lentils with the broth and all the spices in a slow cooker'
 
-  test.each([
-    [
-      'without markdown',
-      '1. **Mix** the [eggs](https://eggs.example/).\n2. Bake *them*.',
-      'Mix the eggs. / Bake them.',
-    ],
-    [
-      'orders without dots or capitals',
-      'cut the butter into the flour\nrub it in\nbake it for an hour',
-      'cut the butter into the flour / rub it in / bake it for an hour',
-    ],
-    [
-      'sentences with a label',
-      'Mix it.\n\nCooking: fry the leeks until they are soft.',
-      'Mix it. / Cooking: fry the leeks until they are soft.',
-    ],
-    [
-      'wrapped early',
-      'Combine dry\nstuff in a bowl. Drain and\nsteam the leeks.',
-      'Combine dry stuff in a bowl. Drain and steam the leeks.',
-    ],
-    [
-      'wrapped in a list',
-      '1. Mix the eggs with the flour, a pinch of salt and\n   some water.\n2. Bake.',
-      'Mix the eggs with the flour, a pinch of salt and some water. / Bake.',
-    ],
-    [
-      'wrapped after a sentence',
-      '1. Put the sliced potatoes in a large pot.\n   Season them, and simmer for about 15\n   minutes.\n2. Bake.',
-      'Put the sliced potatoes in a large pot. Season them, and simmer for about 15 minutes. / Bake.',
-    ],
-    [
-      'the bullets of a last part',
-      '### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it.',
-      'Mix. / Bake. / Serve it cold. / Slice it.',
-    ],
-    [
-      'bullets, and then names',
-      '- Soak them.\n- Drain them.\n\n### Cooking\n\n- Boil.\n\n### Serving\n\n- Eat.',
-      'Soak them. / Drain them. / Cooking – Boil. / Serving – Eat.',
-    ],
-    [
-      'above numbers that list what they take',
-      '1. Beat the eggs.\n2. 2 eggs, 1 pinch salt\n3. Bake.',
-      'Beat the eggs. – 2 eggs, 1 pinch salt / Bake.',
-    ],
-    [
-      'a name and what is below it',
-      '1. **Mix**\n   - Beat the eggs.\n   - Stir in the flour.',
-      'Mix – Beat the eggs. – Stir in the flour.',
-    ],
-    [
-      'all paragraphs below a name',
-      '### Step 1: Mix\n\nBeat the eggs.\n\nIt may be lumpy.\n\n### Step 2: Bake\n\nBake the bread.',
-      'Mix – Beat the eggs. – It may be lumpy. / Bake – Bake the bread.',
-    ],
-    [
-      'without the number in their name',
-      '#### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie.',
-      'Rub – Rub the butter. / Bake – Bake the pie.',
-    ],
-    [
-      'those of each part',
-      '**Dough**\n\n1. Mix it.\n2. Rest it.\n\n**Filling**\n\n1. Fry it.',
-      'Mix it. / Rest it. / Fry it.',
-    ],
-    [
-      'bullets below the names of parts',
-      '**Crust**\n- Mix it.\n- Knead it.\n\n**Filling**\n- Fry it.\n- Stir it.',
-      'Mix it. / Knead it. / Fry it. / Stir it.',
-    ],
-    [
-      'orders over bullets',
-      '**Make the crust**\n- Mix it.\n- Knead it.\n\n**Cook the filling**\n- Fry it.\n- Stir it.',
-      'Make the crust – Mix it. – Knead it. / Cook the filling – Fry it. – Stir it.',
-    ],
-    [
-      'bullets below items that name them',
-      '- Dough:\n- Knead it.\n- Filling:\n- Fry the leeks.',
-      'Knead it. / Fry the leeks.',
-    ],
-    [
-      'indented below bold names',
-      '**1. Boil:**\n    *   Boil the leeks.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them.',
-      'Boil the leeks. / Drain them. / Eat them.',
-    ],
-    [
-      'the first items below their numbers',
-      'Step 1\n- Peel the leeks.\n\nStep 2\n- Roast them.',
-      'Peel the leeks. / Roast them.',
-    ],
-    [
-      'paragraphs over what they take',
-      'Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it.\n\nFry them.',
-      'Mix these in a bowl: – Soy sauce – Salt / Marinate the leeks in it. / Fry them.',
-    ],
-    [
-      'rows with their time',
-      '| Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min |',
-      'Boil the leeks. (15 min)',
-    ],
-    [
-      'told with their numbered parts',
-      `1. ${first}\n   1. Cook on low for 4 hours\n   2. Add the yogurt\n2. Serve.`,
-      `${first} – Cook on low for 4 hours – Add the yogurt / Serve.`,
-    ],
-    [
-      'told with what their colon announces',
-      `1. ${first}:\n   - Cook on low for 4 hours\n2. Serve.`,
-      `${first}: – Cook on low for 4 hours / Serve.`,
-    ],
-    [
-      'told with a bold amount in the next line',
-      `1. ${first}, **1 tsp cumin**\n   **2 tsp salt**, and a lid.\n2. Serve.`,
-      `${first}, 1 tsp cumin 2 tsp salt, and a lid. / Serve.`,
-    ],
-    ['told without a note', `1. ${first}\n   - Red ones are fine too\n2. Serve.`, `${first} / Serve.`],
-    [
-      'below a heading that names ingredients',
-      'Mix Dry Ingredients:\nIn a bowl, stir the flour and the salt.\nFinish the Batter:\nBeat in the eggs one after the other.',
-      'In a bowl, stir the flour and the salt. / Beat in the eggs one after the other.',
-    ],
-  ])('%s', (_, method, expected) => {
+  test.each(
+    table(
+      'without markdown ⇒ 1. **Mix** the [eggs](https://eggs.example/).\n2. Bake *them*. ⇒ Mix the eggs. / Bake them.',
+      'orders without dots or capitals ⇒ cut the butter into the flour\nrub it in\nbake it for an hour ⇒ cut the butter into the flour / rub it in / bake it for an hour',
+      'sentences with a label ⇒ Mix it.\n\nCooking: fry the leeks until they are soft. ⇒ Mix it. / Cooking: fry the leeks until they are soft.',
+      'wrapped early ⇒ Combine dry\nstuff in a bowl. Drain and\nsteam the leeks. ⇒ Combine dry stuff in a bowl. Drain and steam the leeks.',
+      'wrapped in a list ⇒ 1. Mix the eggs with the flour, a pinch of salt and\n   some water.\n2. Bake. ⇒ Mix the eggs with the flour, a pinch of salt and some water. / Bake.',
+      'wrapped after a sentence ⇒ 1. Put the sliced potatoes in a large pot.\n   Season them, and simmer for about 15\n   minutes.\n2. Bake. ⇒ Put the sliced potatoes in a large pot. Season them, and simmer for about 15 minutes. / Bake.',
+      'the bullets of a last part ⇒ ### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it. ⇒ Mix. / Bake. / Serve it cold. / Slice it.',
+      'bullets, and then names ⇒ - Soak them.\n- Drain them.\n\n### Cooking\n\n- Boil.\n\n### Serving\n\n- Eat. ⇒ Soak them. / Drain them. / Cooking – Boil. / Serving – Eat.',
+      'above numbers that list what they take ⇒ 1. Beat the eggs.\n2. 2 eggs, 1 pinch salt\n3. Bake. ⇒ Beat the eggs. – 2 eggs, 1 pinch salt / Bake.',
+      'a name and what is below it ⇒ 1. **Mix**\n   - Beat the eggs.\n   - Stir in the flour. ⇒ Mix – Beat the eggs. – Stir in the flour.',
+      'all paragraphs below a name ⇒ ### Step 1: Mix\n\nBeat the eggs.\n\nIt may be lumpy.\n\n### Step 2: Bake\n\nBake the bread. ⇒ Mix – Beat the eggs. – It may be lumpy. / Bake – Bake the bread.',
+      'without the number in their name ⇒ #### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie. ⇒ Rub – Rub the butter. / Bake – Bake the pie.',
+      'those of each part ⇒ **Dough**\n\n1. Mix it.\n2. Rest it.\n\n**Filling**\n\n1. Fry it. ⇒ Mix it. / Rest it. / Fry it.',
+      'bullets below the names of parts ⇒ **Crust**\n- Mix it.\n- Knead it.\n\n**Filling**\n- Fry it.\n- Stir it. ⇒ Mix it. / Knead it. / Fry it. / Stir it.',
+      'orders over bullets ⇒ **Make the crust**\n- Mix it.\n- Knead it.\n\n**Cook the filling**\n- Fry it.\n- Stir it. ⇒ Make the crust – Mix it. – Knead it. / Cook the filling – Fry it. – Stir it.',
+      'bullets below items that name them ⇒ - Dough:\n- Knead it.\n- Filling:\n- Fry the leeks. ⇒ Knead it. / Fry the leeks.',
+      'indented below bold names ⇒ **1. Boil:**\n    *   Boil the leeks.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them. ⇒ Boil the leeks. / Drain them. / Eat them.',
+      'the first items below their numbers ⇒ Step 1\n- Peel the leeks.\n\nStep 2\n- Roast them. ⇒ Peel the leeks. / Roast them.',
+      'paragraphs over what they take ⇒ Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it.\n\nFry them. ⇒ Mix these in a bowl: – Soy sauce – Salt / Marinate the leeks in it. / Fry them.',
+      'rows with their time ⇒ | Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min | ⇒ Boil the leeks. (15 min)',
+      `told with their numbered parts ⇒ 1. ${first}\n   1. Cook on low for 4 hours\n   2. Add the yogurt\n2. Serve. ⇒ ${first} – Cook on low for 4 hours – Add the yogurt / Serve.`,
+      `told with what their colon announces ⇒ 1. ${first}:\n   - Cook on low for 4 hours\n2. Serve. ⇒ ${first}: – Cook on low for 4 hours / Serve.`,
+      `told with a bold amount in the next line ⇒ 1. ${first}, **1 tsp cumin**\n   **2 tsp salt**, and a lid.\n2. Serve. ⇒ ${first}, 1 tsp cumin 2 tsp salt, and a lid. / Serve.`,
+      `told without a note ⇒ 1. ${first}\n   - Red ones are fine too\n2. Serve. ⇒ ${first} / Serve.`,
+      'below a heading that names ingredients ⇒ Mix Dry Ingredients:\nIn a bowl, stir the flour and the salt.\nFinish the Batter:\nBeat in the eggs one after the other. ⇒ In a bowl, stir the flour and the salt. / Beat in the eggs one after the other.',
+    ),
+  )('%s', (_, method, expected) => {
     expect(stepsOf(pie(bullets, method))).toBe(expected)
   })
 
@@ -359,104 +241,30 @@ describe('without headings,', () => {
   const order =
     'Melt the butter in a pan on a low heat, add the leeks, and fry them slowly for 10 minutes. / Season, and serve.'
 
-  test.each([
-    [
-      'a list with an amount and orders',
-      `# Leeks\n\n- 2 leeks\n- Olive oil\n- Rice, cooked (2 cups)\n\n${orders}`,
-      `Leeks | 2 leeks; Olive oil; Rice, cooked (2 cups) | ${order}`,
-    ],
-    [
-      'a part with a list and steps of its own',
-      `# Leeks\n\n## Topping\n\n- 2 leeks\n\n${orders}`,
-      `Leeks | Topping: 2 leeks | ${order}`,
-    ],
-    [
-      'short orders below lines',
-      `Leek pie\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving`,
-      `Leek pie | ${foods} | Mix all the leeks together / Chill 2 hours before serving`,
-    ],
-    [
-      'an abbreviation',
-      `# Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs}`,
-      `Leek pie | 3 leeks; 2 oz marg.; 8 oz flour | ${steps}`,
-    ],
-    [
-      'lines with a name among them',
-      `Toad\n\n8 sausages\n1 tbsp dripping\n\nFor the batter\n2 eggs\n4 oz flour\n\nMethod\n${numbers}`,
-      `Toad | 8 sausages; 1 tbsp dripping | For the batter: 2 eggs; 4 oz flour | ${steps}`,
-    ],
-    [
-      'groups in one line each',
-      `Leek pie\n\nMarinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 onions, seeds\n\n${numbers}`,
-      `Leek pie | Marinade: 1/2 cup cider; 3 tbsp honey | To finish: 2 onions; seeds | ${steps}`,
-    ],
-    [
-      'groups that say "ingredients"',
-      `Leek pie\n\nDough ingredients\n300 g flour\n7 g yeast\n\nTopping ingredients\n150 g cheese\n\nInstructions\n\n${numbers}`,
-      `Leek pie | Dough ingredients: 300 g flour; 7 g yeast | Topping ingredients: 150 g cheese | ${steps}`,
-    ],
-    [
-      'groups with a colon',
-      `Pie\n\nFor the tray:\n6 leeks\n2 tbsp honey\n\nFor the dip:\n1 lime\n\n${numbers}`,
-      `Pie | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime | ${steps}`,
-    ],
-    ['a list in one line', `Leek pie\n\n${list.replaceAll('\n', ' | ')}\n\n${paragraphs}`, whole],
-    [
-      'an oven before the first order',
-      `Leek pie\n\n${list}\n\nOven at gas 4. Line a tin.\n${paragraphs}`,
-      `Leek pie | ${foods} | Oven at gas 4. Line a tin. / ${steps}`,
-    ],
-    [
-      'a signature',
-      `Leek pie\n\n${list}\n\n${paragraphs}\n\nLove to the boys,\nMaureen xx\n\nSent from my phone`,
-      whole,
-    ],
-    [
-      'steps below their numbers',
-      `Leek pie\n\n3 leeks\n\n200 g flour\n\nSTEP 1\nPeel the leeks.\n\nSTEP 2\nRoast them.`,
-      'Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
-    ],
-    [
-      'German words',
-      'Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen.',
-      'Pastinaken | 6 Pastinaken; 2 EL Honig | Schälen. / Backen.',
-    ],
-    [
-      'lists between what to do',
-      '# Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n\nServe hot.\n\n## References\n\n- My aunt',
-      'Dal | 200 g lentils; 1 l water; 1 tbsp oil | Boil for 20 minutes: / Drain them, and fry in a pan: / Serve hot.',
-    ],
-    [
-      'lists above what to do',
-      '# Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes.',
-      'Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
-    ],
-    [
-      'rules around the list',
-      '# Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them.',
-      'Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
-    ],
-    [
-      'bold orders within paragraphs',
-      '# Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks.',
-      'Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
-    ],
-    [
-      'indented as a whole',
-      'Here is a Flat Bread:\n\n\t\tIngredients:\n\t\t- 2 eggs\n\t\t-100 g flour\n\n\t\tMethod:\n\t\t1. Mix them.\n\t\t2. Bake.',
-      'Flat Bread | 2 eggs; 100 g flour | Mix them. / Bake.',
-    ],
-    [
-      'with a mise en place',
-      `# Leek pie\n\n## Ingredients\n\n${bullets}\n\n### Mise en place\n\n1. Chop it.\n\n## Method\n\n1. Bake it.`,
-      `Leek pie | ${foods} | Chop it. / Bake it.`,
-    ],
-    [
-      'sections with Roman numbers',
-      `# Bread\n\n## I. Ingredients\n\n- flour\n- eggs\n\n## II. Method\n\n- Beat them.\n- Bake.`,
-      'Bread | flour; eggs | Beat them. / Bake.',
-    ],
-  ])('a recipe has %s', (_, markdown, expected) => {
+  test.each(
+    table(
+      `a list with an amount and orders ⇒ # Leeks\n\n- 2 leeks\n- Olive oil\n- Rice, cooked (2 cups)\n\n${orders} ⇒ Leeks | 2 leeks; Olive oil; Rice, cooked (2 cups) | ${order}`,
+      `a part with a list and steps of its own ⇒ # Leeks\n\n## Topping\n\n- 2 leeks\n\n${orders} ⇒ Leeks | Topping: 2 leeks | ${order}`,
+      `short orders below lines ⇒ Leek pie\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving ⇒ Leek pie | ${foods} | Mix all the leeks together / Chill 2 hours before serving`,
+      `an abbreviation ⇒ # Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs} ⇒ Leek pie | 3 leeks; 2 oz marg.; 8 oz flour | ${steps}`,
+      `lines with a name among them ⇒ Toad\n\n8 sausages\n1 tbsp dripping\n\nFor the batter\n2 eggs\n4 oz flour\n\nMethod\n${numbers} ⇒ Toad | 8 sausages; 1 tbsp dripping | For the batter: 2 eggs; 4 oz flour | ${steps}`,
+      `groups in one line each ⇒ Leek pie\n\nMarinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 onions, seeds\n\n${numbers} ⇒ Leek pie | Marinade: 1/2 cup cider; 3 tbsp honey | To finish: 2 onions; seeds | ${steps}`,
+      `groups that say "ingredients" ⇒ Leek pie\n\nDough ingredients\n300 g flour\n7 g yeast\n\nTopping ingredients\n150 g cheese\n\nInstructions\n\n${numbers} ⇒ Leek pie | Dough ingredients: 300 g flour; 7 g yeast | Topping ingredients: 150 g cheese | ${steps}`,
+      `groups with a colon ⇒ Pie\n\nFor the tray:\n6 leeks\n2 tbsp honey\n\nFor the dip:\n1 lime\n\n${numbers} ⇒ Pie | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime | ${steps}`,
+      `a list in one line ⇒ Leek pie\n\n${list.replaceAll('\n', ' | ')}\n\n${paragraphs} ⇒ ${whole}`,
+      `an oven before the first order ⇒ Leek pie\n\n${list}\n\nOven at gas 4. Line a tin.\n${paragraphs} ⇒ Leek pie | ${foods} | Oven at gas 4. Line a tin. / ${steps}`,
+      `a signature ⇒ Leek pie\n\n${list}\n\n${paragraphs}\n\nLove to the boys,\nMaureen xx\n\nSent from my phone ⇒ ${whole}`,
+      'steps below their numbers ⇒ Leek pie\n\n3 leeks\n\n200 g flour\n\nSTEP 1\nPeel the leeks.\n\nSTEP 2\nRoast them. ⇒ Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
+      'German words ⇒ Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen. ⇒ Pastinaken | 6 Pastinaken; 2 EL Honig | Schälen. / Backen.',
+      'lists between what to do ⇒ # Dal\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nDrain them, and fry in a pan:\n\n- 1 tbsp oil\n\nServe hot.\n\n## References\n\n- My aunt ⇒ Dal | 200 g lentils; 1 l water; 1 tbsp oil | Boil for 20 minutes: / Drain them, and fry in a pan: / Serve hot.',
+      'lists above what to do ⇒ # Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes. ⇒ Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
+      'rules around the list ⇒ # Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them. ⇒ Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
+      'bold orders within paragraphs ⇒ # Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks. ⇒ Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
+      'indented as a whole ⇒ Here is a Flat Bread:\n\n\t\tIngredients:\n\t\t- 2 eggs\n\t\t-100 g flour\n\n\t\tMethod:\n\t\t1. Mix them.\n\t\t2. Bake. ⇒ Flat Bread | 2 eggs; 100 g flour | Mix them. / Bake.',
+      `with a mise en place ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n### Mise en place\n\n1. Chop it.\n\n## Method\n\n1. Bake it. ⇒ Leek pie | ${foods} | Chop it. / Bake it.`,
+      'sections with Roman numbers ⇒ # Bread\n\n## I. Ingredients\n\n- flour\n- eggs\n\n## II. Method\n\n- Beat them.\n- Bake. ⇒ Bread | flour; eggs | Beat them. / Bake.',
+    ),
+  )('a recipe has %s', (_, markdown, expected) => {
     expect(outlineOf(markdown)).toBe(expected)
   })
 
