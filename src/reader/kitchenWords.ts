@@ -42,7 +42,7 @@ export const isWholeOrder = (text: string): boolean =>
   imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !endsWithin.test(text)
 
 /** The end of a line that goes on in the next one. */
-export const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus))$/i
+const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus))$/i
 
 const farewell =
   /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu

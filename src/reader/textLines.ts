@@ -177,7 +177,7 @@ function toTextLine(
 }
 
 /** The spans of a line's text from `start` to before `end`. */
-export function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): TextSpan[] {
+function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): TextSpan[] {
   let offset = 0
   return spans.flatMap((span) => {
     const first = Math.max(start - offset, 0)

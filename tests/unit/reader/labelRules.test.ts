@@ -4,7 +4,10 @@ import { rules } from '../../../src/reader/labelRules'
 import { layouts } from '../../support/layouts'
 import { replies } from '../../support/replies'
 
-const texts = [...replies.map(({ markdown }) => markdown.replaceAll('\r\n', '\n')), ...layouts.map(([, text]) => text)]
+const texts = [
+  ...replies.map(({ markdown }) => markdown.replaceAll('\r\n', '\n')),
+  ...layouts.map(([, text = '']) => text),
+]
 
 const labelsBy = (own: typeof rules) =>
   texts.map((text) =>

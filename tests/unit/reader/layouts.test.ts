@@ -3,7 +3,7 @@ import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { titleOf } from '../../../src/reader/recipeTitle'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { bullets, layouts, list, numbers, paragraphs } from '../../support/layouts'
+import { bullets, layouts, list, numbers, paragraphs, table } from '../../support/layouts'
 
 const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock).sections
 const groupsOf = (markdown: string) =>
@@ -14,8 +14,6 @@ const stepsOf = (markdown: string) =>
   read(markdown)
     .steps.map(({ text }) => text)
     .join(' / ')
-/** Rows of a table: what a text is, the text, and what is read of it. */
-const table = (...rows: readonly string[]) => rows.map((row) => row.split(' ⇒ '))
 /** "title | group: line; line | step / step" */
 const outlineOf = (markdown: string) =>
   [read(markdown).title ?? '', groupsOf(markdown), stepsOf(markdown)].filter(Boolean).join(' | ')
