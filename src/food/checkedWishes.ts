@@ -111,7 +111,8 @@ export function exclusionsInText(typed: string): Exclusion[] {
 
 /** Returns the check for one food to leave out. It finds a food that the page does not know by its words. */
 function leaveOut(text: string): CheckedWish {
-  const { exclusions, unknown } = readEntry(`without ${text}`)
+  // "Salt" is a food here, and no wish for little of it.
+  const { exclusions, unknown } = splitExclusions(`without ${text}`)
   return {
     name: `Leave out: ${text}`,
     phrase: exclusions[0]?.phrase,

@@ -76,7 +76,7 @@ const joints = new RegExp(
 )
 const isException = /^(?:except|apart|other|but not)/i
 
-/** A sentence has at most so many clauses, each with so many characters. This limits the work on long texts. */
+/** An exclusion goes over at most so many clauses, each with so many characters. This limits the work on long texts. */
 const MAX_CLAUSES = 24
 const MAX_LENGTH = 200
 
@@ -115,7 +115,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const whole = readDiets(text)
   if (whole.length > 0) return { food: '', exclusions: whole, kept: [], unknown: [] }
   const pieces = ['', ...text.split(joints)]
-  const clauses = Array.from({ length: Math.min(MAX_CLAUSES, pieces.length / 2) }, (_, index) => ({
+  const clauses = Array.from({ length: pieces.length / 2 }, (_, index) => ({
     joint: pieces[2 * index] ?? '',
     text: (pieces[2 * index + 1] ?? '').slice(0, MAX_LENGTH),
   }))
@@ -166,7 +166,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     unknown.length = parts
   }
   for (const [index, { joint, text: clause }] of clauses.entries()) {
-    const next = clauses.slice(index + 1).map((each) => each.text)
+    const next = clauses.slice(index + 1, index + 1 + MAX_CLAUSES).map((each) => each.text)
     const fine = isFine.exec(clause)?.groups?.what
     if (leavesOutNothing.test(clause)) continue
     if (isException.test(joint) && exclusions.length > 0)

@@ -4,13 +4,11 @@ export { type Amount, readAmount } from './amounts'
 export { type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
 export {
   checkedWishes,
-  exclusionsInText,
   type FoodWishes,
   readEntryWishes,
   readListWishes,
   wishesToCheck,
 } from './checkedWishes'
-export { findCompanions } from './companions'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
@@ -43,7 +41,7 @@ export {
   withUnknownWords,
 } from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
-export { findMentions, type Mention, mentionTasks } from './findMentions'
+export { type Mention, mentionTasks } from './findMentions'
 export { firstPicks } from './firstPicks'
 export type { FoodKind } from './foodData'
 export { coversKind, kindOf } from './foodKinds'
@@ -91,7 +89,7 @@ export {
   unitNamed,
   units,
 } from './units'
-export { cupWeightOf, gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
-export { type Wish, wishNamed, wishNames } from './wishTable'
+export { gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
+export { type Wish, wishNames } from './wishTable'
 export { maskOtherWords } from './wordSenses'
 export { normalizeWords, singularize } from './words'

@@ -55,10 +55,6 @@ export function pieceNameOf(food: Food): string | undefined {
   return measure === 'part' ? undefined : measure === 'piece' ? '' : measure
 }
 
-/** What a cup of a food weighs, if cooks measure it in cups. */
-export const cupWeightOf = (food: Food): number | undefined =>
-  firstWeight(namesOf(food), (measure) => measure === 'cup' || measure === 'poured')
-
 /**
  * What a cup of a food weighs, in grams.
  *

@@ -28,7 +28,6 @@ const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['|diabetic|so|please|pls)', entry],
   ['(?<what>.*?)[\\s-]*', entry],
   ['|apart from|other than|', entry],
-  ['\\([^)]*\\)', entry],
   ['+?)\\s*(?:,|\\(|\\s-)\\s*', entry],
   ['*\\S)\\s*\\(([^)]*', entry],
   ['^(?!(?:an? |one )?(?:and a )?', entry],

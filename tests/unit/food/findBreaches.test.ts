@@ -70,6 +70,8 @@ describe('foods that are left out by name', () => {
     ['wine', '100 ml dry white wine', [['dry white wine', 'Leave out: wine']]],
     ['wine', '1 tablespoon red wine vinegar', []],
     ['salt butter', '20 g butter', [['butter', 'Leave out: salt butter']]],
+    ['salt', '1 tsp salt', [['salt', 'Leave out: salt']]],
+    ['salt', '100 g bacon', []],
     ['ham', '1 ham-free stock cube and 100 g champagne grapes', []],
     ['dragonberry', '3 dragonberries', []],
     ['dragonberry', '3 dragonberrys, no dragonberry', [['dragonberrys', 'Leave out: dragonberry']]],
