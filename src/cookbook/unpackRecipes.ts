@@ -18,6 +18,8 @@ export interface PackedRecipes {
   readonly words: string
   /** What recipes call ingredients, the most frequent first; empty where it is the name of the food. */
   readonly names: readonly string[]
+  /** The signs of the names that no reply asks for. */
+  readonly notOffered: string
   /** The places of these foods in the table of foods. */
   readonly foods: readonly number[]
   /** Title, description, servings, minutes, course, cuisine and marks of each recipe, with "|" between. */
@@ -26,19 +28,21 @@ export interface PackedRecipes {
    * The foods of each recipe: the required, the optional and the staples, with "/" between, and a space between lines. A
    * character stands for a name, from {@link FIRST_NAME} on. A line begins with "+" for "any of" or "*" where the amount is
    * that of each, and has "=" between alternatives. A "!" follows
-   * the foods that a reply may ask for.
+   * the required foods that a reply does not ask for, beside those of `notOffered`.
    */
   readonly ingredients: readonly string[]
   /**
-   * What these lines say, with "^" between the lists, a line break between lines, and "~" between the alternatives: an
+   * What these lines say, with "^" between the lists, "@" between lines, and "~" between the alternatives: an
    * amount, the words behind the foods, and a condition, with "|" between. Fields at the end are left out if they are empty.
    */
   readonly lines: readonly string[]
-  /** The steps of each recipe, with line breaks between. */
+  /** The steps of each recipe, with "@" between. */
   readonly steps: readonly string[]
 }
 
 export const FIRST_WORD = 0x100
+/** Stands between lines, and between steps: a line break would be three characters in the chunk. */
+export const LINE_END = '@'
 const wordSign = /[\u0100-\u07ff]/g
 /** Signs of names are behind those of {@link PackedRecipes.ingredients}, and need no escape. */
 export const FIRST_NAME = 0x5f
@@ -59,7 +63,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   const nameOf = remember((sign: string) => {
     const number = sign.charCodeAt(0) - FIRST_NAME
     const food = table()[packed.foods[number] ?? -1]
-    return food && { food, text: packed.names[number] || food.name, ...(sign.endsWith('!') && { isOffered: true }) }
+    return food && { food, text: packed.names[number] || food.name }
   })
 
   /** Finds the signs of what a food can be used for. */
@@ -78,8 +82,11 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       const parts = line.replace(/^[+*]/, '').split('=')
       const ingredients = parts.flatMap((part, at) =>
         (part.match(/[^!]!?/g) ?? []).flatMap((sign): RecipeIngredient[] => {
-          const named = nameOf(sign)
-          if (!named) return []
+          const known = nameOf(sign)
+          if (!known) return []
+          // The required foods have the first numbers.
+          const isOffered = start === 0 && !sign.endsWith('!') && !packed.notOffered.includes(sign)
+          const named = isOffered ? { ...known, isOffered } : known
           return [parts.length === 1 ? { id: ids(), ...named } : ingredientWith(ids(), named, () => said()[at])]
         }),
       )
@@ -100,7 +107,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       once(() =>
         unpackList(
           list,
-          once(() => texts()[place]?.split('\n') ?? []),
+          once(() => texts()[place]?.split(LINE_END) ?? []),
           start,
         ),
       )
@@ -133,7 +140,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       },
       canUse: (food) => signsOf(food).test(packed.ingredients[index] ?? ''),
       get steps() {
-        return unpackText(packed.steps[index]).split('\n')
+        return unpackText(packed.steps[index]).split(LINE_END)
       },
     }
   })

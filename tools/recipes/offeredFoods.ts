@@ -24,6 +24,10 @@ const neverSuggestedFoods: readonly string[] = [
   'filo',
 ]
 
+/** Whether a reply may ask for a food at all. */
+export const mayBeOffered = ({ name, kind }: Food): boolean =>
+  !neverSuggestedKinds.includes(kind) && !neverSuggestedFoods.includes(name) && !name.startsWith('leftover ')
+
 const isSeasoning = ({ kind }: Food) => seasoningKinds.includes(kind)
 
 /**
@@ -40,9 +44,7 @@ export function markOffered(required: readonly IngredientLine[], title: string):
     const isTheDish = line.ingredients.some(({ food }) => !isSeasoning(food) && isNamedFully(food))
     const isOffered = (food: Food) =>
       !isTheDish &&
-      !neverSuggestedKinds.includes(food.kind) &&
-      !neverSuggestedFoods.includes(food.name) &&
-      !food.name.startsWith('leftover ') &&
+      mayBeOffered(food) &&
       !(isSeasoning(food) ? isNamedFully(food) : isNamed(food)) &&
       // The beans that a dish is made of.
       !(food.kind === 'pulse' && index === 0) &&

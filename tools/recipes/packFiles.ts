@@ -1,7 +1,8 @@
 import type { CookbookRecipe, IngredientLine, LineAmount, RecipeIngredient } from '../../src/cookbook/recipe'
-import { FIRST_NAME, FIRST_WORD, type PackedRecipes } from '../../src/cookbook/unpackRecipes'
-import { foods } from '../../src/food'
+import { FIRST_NAME, FIRST_WORD, LINE_END, type PackedRecipes } from '../../src/cookbook/unpackRecipes'
+import { foods, foodsNamed } from '../../src/food'
 import { partsOf } from './compileRecipe'
+import { mayBeOffered } from './offeredFoods'
 import { parseRecipe } from './parseRecipe'
 
 /**
@@ -33,10 +34,10 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   )
   const lines = recipes.map((recipe) =>
     listsOf(recipe)
-      .map((list) => list.map((line) => partsOf(line).map(packPart).join('~')).join('\n'))
+      .map((list) => list.map((line) => partsOf(line).map(packPart).join('~')).join(LINE_END))
       .join('^'),
   )
-  const steps = recipes.map((recipe) => recipe.steps.join('\n'))
+  const steps = recipes.map((recipe) => recipe.steps.join(LINE_END))
   const { words, packText } = packWords([...heads, ...lines, ...steps])
   return {
     words: words.join('|'),
@@ -48,6 +49,17 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
         },
       ]) => (text === food ? '' : text),
     ),
+    notOffered: ordered
+      .filter(
+        ([
+          ,
+          {
+            name: [, food],
+          },
+        ]) => foodsNamed(food).every((each) => !mayBeOffered(each)),
+      )
+      .map(([key]) => signs.get(key) ?? '')
+      .join(''),
     foods: ordered.map(
       ([
         ,
@@ -59,7 +71,7 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
     heads: heads.map(packText),
     ingredients: recipes.map((recipe) =>
       listsOf(recipe)
-        .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
+        .map((list, place) => list.map((line) => packFoods(line, signOf, place === 0)).join(' '))
         .join('/'),
     ),
     lines: lines.map(packText),
@@ -67,8 +79,8 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   }
 }
 
-/** A word with the space before it. */
-const word = / ?[A-Za-z]+/g
+/** A word with the space before it, and what stands around the minutes of a step. */
+const word = / ?[A-Za-z]+|\*\* \(|\)\. /g
 /** A word that stands for itself costs its letters each time, in bytes before compression; its sign costs about two. */
 const SIGN_COST = 1.7
 /** There are so many signs of two bytes, up to U+07FF. */
@@ -86,7 +98,7 @@ function packWords(texts: readonly string[]) {
     .map(([each]) => each)
   const signs = new Map(words.map((each, index) => [each, String.fromCharCode(FIRST_WORD + index)]))
   const packText = (text: string) => {
-    if (/[\u0100-\u07ff]/.test(text)) throw new Error(`A text has a letter that stands for a word: ${text}`)
+    if (/[\u0100-\u07ff\n]/.test(text)) throw new Error(`A text has a letter that stands for a word: ${text}`)
     return text.replace(word, (each) => signs.get(each) ?? each)
   }
   return { words, packText }
@@ -99,11 +111,14 @@ const ingredientsOf = (recipe: CookbookRecipe) =>
     .flat()
     .flatMap(({ ingredients }) => ingredients)
 
+/** Whether a recipe does not ask for a food that others ask for. */
+const isKeptBack = ({ isOffered, food }: RecipeIngredient) => !isOffered && mayBeOffered(food)
+
 /** The foods of a line by their signs. */
-const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => string): string =>
+const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => string, isRequired: boolean): string =>
   (line.isOfEach ? '*' : line.anyOf ? '+' : '') +
   partsOf(line)
-    .map((part) => part.ingredients.map((each) => signOf(each) + (each.isOffered ? '!' : '')).join(''))
+    .map((part) => part.ingredients.map((each) => signOf(each) + (isRequired && isKeptBack(each) ? '!' : '')).join(''))
     .join('=')
 
 const packAmount = ({ quantity, unit, words }: LineAmount) => `${quantity} ${unit}_${words}`.replace(/_$/, '').trim()
@@ -115,7 +130,7 @@ function packPart({ amount, others, after, condition }: IngredientLine): string 
     after,
     condition ?? '',
   ]
-  if (fields.some((field) => /[|~^\n]/.test(String(field))))
+  if (fields.some((field) => /[|~^@\n]/.test(String(field))))
     throw new Error(`A line has a sign of its own form: ${fields.join(' ')}`)
   return fields.join('|').replace(/\|+$/, '')
 }
