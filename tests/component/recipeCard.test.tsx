@@ -417,7 +417,10 @@ describe('units', () => {
       recipe: recipe(`# Leek\n\nServes 2\n\n## Ingredients\n\n- 1 leek\n- 2 tbsp oil\n\n## Method\n\n${method}`),
     })
     await user.click(button('Cook step by step'))
-    const names = () => within(dialog()).queryAllByRole('strong').map(({ textContent }) => textContent)
+    const names = () =>
+      within(dialog())
+        .queryAllByRole('strong')
+        .map(({ textContent }) => textContent)
     expect(names()).toEqual(['Heat the pan.'])
     expect(dialog()).toHaveTextContent('Heat the pan. Warm the oil.')
     await user.click(button('Next step'))

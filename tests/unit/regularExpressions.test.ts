@@ -19,7 +19,6 @@ const ingredient = 'wantedFoods.ts reads 250 characters of a line.'
 /** Regular expressions that may go back, by a part of them, and what limits the text. */
 const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['(?:grated |squeezed )?(?:zest|juice', ingredient],
-  ['\\bchopped(?=.*', ingredient],
   ['prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves', fact],
   ['[–—-]\\s(?=\\d+\\s?(?:min|h))', fact],
   ['a little\\b[^)]*', entry],

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { createContext, Fragment, type MouseEvent, memo, type ReactNode, useContext } from 'react'
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
+import type { Processor } from 'unified'
 import { keepHeight } from '../../lib/keepHeight'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
 import { findServingsAndTime, parseBlock, shallowestHeading, splitSections } from '../../reader'
@@ -186,12 +187,20 @@ export const Block = memo(function Block({ markdown, shallowest, decorate, decor
   return renderTree(markdown, componentsByShallowest[shallowest - 1], plugins)
 })
 
+/** In place of the parser: the tree is there already. */
+function parseNothing(this: Processor) {
+  this.parser = () => ({ type: 'root', children: [] })
+}
+
 /**
  * Renders a block's markdown, without hooks. `plugins` change its tree. The renderer changes it too, so it gets a copy
- * of the tree that the reading has, in place of words to parse.
+ * of the tree that the reading has.
  */
-export const renderTree = (markdown: string, shown = components, plugins: readonly Plugin[] = []) =>
-  Markdown({ components: shown, rehypePlugins: [() => () => structuredClone(parseBlock(markdown)), ...plugins] })
+export const renderTree = (children: string, shown = components, plugins: readonly Plugin[] = []) =>
+  Markdown({
+    ...{ children, components: shown, remarkPlugins: [parseNothing] },
+    rehypePlugins: [() => () => structuredClone(parseBlock(children)), ...plugins],
+  })
 
 type Plugin = Extract<NonNullable<Options['rehypePlugins']>[number], () => unknown>
 
