@@ -159,6 +159,8 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     if (place.before.trim() !== '') read(place.before, [])
     exclude(place.excluded)
     open = isBehind && !allergyWord.test(clause) ? 0 : countOpen(clause, next, isEntry)
+    // "No (salted) butter" names it behind the brackets.
+    if (!isBehind && splitParts(place.excluded).length === 0) open = next.length
     // "No milk since I am allergic to nuts" excludes both, and nothing is on hand of "no tomatoes with chillies".
     const [foods, parts] = [food.length, unknown.length]
     if (place.after !== '') read(place.after, [])

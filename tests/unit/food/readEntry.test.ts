@@ -119,7 +119,7 @@ describe('exclusions', () => {
       type 2 diabetic - low carb pls = | diabetic, low-carb; no animal products = | vegan
       no mixing meat and milk = | kosher; vegetarian but not vegan = | vegetarian; no salt or butter = | salt, butter
       no salt, butter = | salt, butter; no salt in the soup = | low-salt; no sugar snap peas = | sugar snap peas
-      no salt cod = | salt cod; no salt butter = unsalted butter | ; No-salt butter = unsalted butter |
+      no salt cod = | salt cod;  no salt butter = unsalted butter | ; No-salt butter = unsalted butter |
       no sugar ketchup = ketchup | ; no alcohol beer = alcohol free beer | ; gluten free pasta = gluten free pasta |
       vegan sausages = vegan sausages | ; butter (vegan) = vegan butter | ; vegan, chickpeas, spinach, rice = rice, chickpeas, spinach | vegan
       no nuts, use the eggs = eggs | nuts; no meat, chicken is ok = chicken | meat; pregnant and diabetic = | diabetic, pregnancy`),
@@ -128,6 +128,11 @@ describe('exclusions', () => {
     expect(reading.foods.map(({ name }) => name).toSorted()).toEqual(listOf(foods).toSorted())
     expect(reading.exclusions.map(({ name }) => name)).toEqual(listOf(names))
     expect(reading.unknown).toEqual([])
+  })
+
+  test('a name behind brackets is excluded', () => {
+    const { foods, exclusions } = readEntry('no (tinned) tuna')
+    expect([foods, exclusions.map(({ name }) => name)]).toEqual([[], ['tuna']])
   })
 
   test.each(["don't want to cook the fish", 'not keto'])('%j excludes nothing', (entry) => {
