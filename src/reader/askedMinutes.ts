@@ -4,7 +4,7 @@ import { findTimes } from './durations'
 const limit =
   /\b(?:in|within|under|below|max(?:imum)?|up to|at most|less than|(?:no|not|n['’]t take) (?:more|longer|later) than|not over|only (?:have|got)|have(?: only| just)?|got(?: only| just)?|takes?(?: only| just)?)\s+(?:about\s+|around\s+)?$/i
 
-/** "A 20-minute dinner", "20 minutes max": what follows a time that somebody has. */
+/** "A 20-minute dinner", "20 minutes max": words after a time that somebody has. */
 const meal =
   /^(?:[-\s]+(?:max(?:imum)?|tops|only|or less|at most|dinner|lunch|breakfast|meal|recipe|dish)\b|\s*(?:[.!]\s*)?$)/i
 

@@ -191,8 +191,8 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
         mentions.filter((mention) => !isOtherThanListed(textLine, mention)),
       )
 
-  // A title may compare the dish with a food that it does not have, so its words are no findings. They tell what is made,
-  // and so do the names of parts.
+  // A title may compare the dish with a food that it does not have, so its words do not count as findings. They name
+  // the dish, as the names of parts do.
   const title = readLines.find(({ textLine: { label } }) => label === 'title')
   for (const { textLine, mentions } of readLines)
     if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)

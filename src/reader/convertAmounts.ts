@@ -194,7 +194,7 @@ const gapBefore = (line: string, sum: Sum, at: number) => (at > 0 ? line.slice(s
 function convertSums(line: string, sums: Group['sums'], wished: UnitSystem): string[] {
   const systemOf = (sum: Sum) => sum.find(({ system }) => system !== undefined)?.system
   const own = sums.find((sum) => systemOf(sum) === wished)
-  // In metric recipes, too, what is measured with spoons stays so.
+  // Spoons stay in metric recipes too.
   const spoons = (wished === 'us' ? sums : sums.slice(0, 1)).find((sum) => systemOf(sum) === undefined)
   const kept = own ?? spoons
   if (kept) return sums.length > 1 ? [kept.map((each, at) => gapBefore(line, kept, at) + each.shown()).join('')] : []
@@ -263,7 +263,7 @@ const FLUID_OUNCE = 30
 /** A stick of butter is a quarter of a pound. */
 const STICK = 113.4
 
-/** What stands between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
+/** The text between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
 const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or)\s)$/i.exec(between)?.[0] ?? '–'
 
 /** A part of a line as it is written, for the servings. */

@@ -15,5 +15,5 @@ const equipmentForFood =
 /** Whether a line of the ingredients names something that nobody eats. */
 export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || isToolForFood(text)
 
-/** The same for what is named after a food: "muffin tin", "pastry bag". */
+/** The same for equipment that is named after a food: "muffin tin", "pastry bag". */
 export const isToolForFood = (text: string): boolean => [bag, equipmentForFood].some((each) => each.test(text.trim()))

@@ -15,7 +15,7 @@ export const bare = (text: string) =>
 /** The time that a recipe takes: all of it, a part of a kind, or one that may be all or a part. */
 export type TimeKind = 'total' | 'prep' | 'cook' | 'active' | 'wait' | 'time'
 
-/** The kinds of times, in the order in which their labels are tried. */
+/** The kinds of times. The reader tries their labels in this order. */
 export const timeKinds: readonly TimeKind[] = ['total', 'prep', 'cook', 'active', 'wait', 'time']
 
 const letterEnd = '(?![\\p{L}\\p{M}])'

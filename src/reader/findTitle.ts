@@ -109,7 +109,7 @@ function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | u
   return line < 0 ? undefined : { line, start: 0, end: text.length }
 }
 
-/** The last plain line that may be a title: what stands before may be a chat. A line right below one is a subtitle. */
+/** The last plain line that may be a title, because chat may precede it. A line right below one is a subtitle. */
 function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   let line = lines.findLastIndex(isPlainTitle)
   for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1

@@ -11,7 +11,7 @@ const amountWords = new Set([
 ])
 /** Whether a word belongs to an amount rather than to the name of a food: "cups", "about". */
 export const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
-/** Units, which are no food alone: "3 tbsp". */
+/** Units, which do not name a food alone: "3 tbsp". */
 export const units = new Set(measureWords('mass', 'volume', 'spoon'))
 /** "2 medium cloves garlic", "1 small head of fennel" */
 const sizes = /^(?:large|medium|small|big)$/i

@@ -1,6 +1,6 @@
 import { isNote } from './sectionHeadings'
 
-/* The words by which a line says what to do, or that it has nothing to do. */
+/* Words that tell instructions from other lines. */
 
 /** The first word of an order: an imperative. */
 export const imperative =
@@ -21,20 +21,20 @@ const otherTimes =
 export const beginsOrder = (text: string): boolean =>
   (imperative.test(text) || orderOfList.test(text)) && text.includes(' ')
 
-/** Whether a text without a mark tells a cook what to do: it begins with an imperative, and is a sentence or long. */
+/** Whether a text without a mark is an instruction: it begins with an imperative, and is a sentence or long. */
 export const isOrder = (text: string): boolean =>
   imperative.test(text) &&
   (text.length > 30 ||
     (text.length > 12 && /[.!]\s*$/.test(text)) ||
     /^\S+ (?:all|the|it|them|everything|\d+ (?:hours?|min\w*))\b.*\s/i.test(text))
 
-/** Whether a text is about this dish and this time, and about no variation. */
+/** Whether a text is about this dish and this time, and not about a variation. */
 export const isForNow = (text: string): boolean => !otherTimes.test(text)
 
 /** Whether a text is an order for this time, as it may stand beside a list of steps. */
 export const isOrderNow = (text: string): boolean => beginsOrder(text) && isForNow(text) && !isNote({ text })
 
-/** Whether a sentence tells of work in the kitchen, to nobody in particular. */
+/** Whether a sentence describes cooking, without talking to the reader like a chat. */
 export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kitchenWork.test(text) && !chat.test(text)
 
 /** Whether a text is an order that does not go on: three words at least, and the last one joins no others. */

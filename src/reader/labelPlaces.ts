@@ -31,7 +31,7 @@ export interface State {
   readonly isInNamedStep: boolean
 }
 
-/** A line, and what stands around it. */
+/** A line and its neighbours. */
 export interface Place {
   readonly line: MarkdownLine
   readonly index: number

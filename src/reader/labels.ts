@@ -31,7 +31,7 @@ export interface LabelledLine extends MarkdownLine {
   readonly label: Label | undefined
 }
 
-/** What is known of a reply before its lines are labelled. */
+/** The facts about a reply that the rules for labels use. */
 export interface Outline {
   readonly lines: readonly MarkdownLine[]
   /** The section that each line opens. */

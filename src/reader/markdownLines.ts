@@ -50,9 +50,9 @@ const numberMark =
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 
-/** Returns the lines of a reply. The fence of a code block around a recipe is left out, and so is what indents the recipe as a whole. */
+/** Returns the lines of a reply, without a code fence around the recipe and without the indentation of the whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
-  // The asterisks of "2*400 g" are no emphasis.
+  // The asterisk of "2*400 g" means multiplication, not emphasis.
   const written = markdown.replace(/(?<=\d)\*(?=\d)/g, '×').split('\n')
   const texts = loneNumbers(outdented(withoutOuterList(withoutFence(written))))
   let openFence: string | undefined
@@ -90,7 +90,7 @@ function loneNumbers(texts: readonly string[]): readonly string[] {
   return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(loneNumber, '$1. ')) : texts
 }
 
-/** Whether a line is a heading by the signs below it, which are no rule below a sentence. */
+/** Whether signs below a line make it a heading. Below a sentence they are a rule. */
 function isUnderlined(lines: readonly MarkdownLine[], index: number): boolean {
   const [before, line, below] = [lines[index - 1], lines[index], lines[index + 1]]
   return (

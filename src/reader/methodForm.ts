@@ -11,7 +11,7 @@ export interface MethodForm {
   readonly steps: 'numbers' | 'items' | 'paragraphs'
   /** The lines that name a step each, whose words stand below. */
   readonly names: ReadonlySet<number>
-  /** Whether paragraphs begin with "Step 1". Others are no steps. */
+  /** Whether paragraphs begin with "Step 1". Then only these are steps. */
   readonly hasStepLabels: boolean
   /** The indexes of the first and the last numbered step; 0 without one. */
   readonly firstNumber: number

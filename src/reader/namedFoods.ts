@@ -60,7 +60,7 @@ const dishesIn = (title: string): string[] =>
       .matchAll(madeDishes),
   ].flatMap(([, name = '']) => (breads.test(name) ? [name, 'bread', 'loaf'] : [name]))
 
-/** The surfaces and tools that a cook greases or dusts. */
+/** Surfaces and tools that one greases or dusts. */
 const tools =
   '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
 /** "Dust the pan with flour", "grease a tin with butter" */

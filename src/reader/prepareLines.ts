@@ -4,7 +4,7 @@ import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './mark
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
 import { isNote, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
-/** Returns the lines of a reply for labelLines.ts, with what is wrapped joined. */
+/** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] =>
   joinWrapped(splitBreaks(readMarkdownLines(markdown)))
 
@@ -22,7 +22,7 @@ const splitBreaks = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
 
 /** A longer line may go on in the next one, in characters. */
 const WRAPPED = 30
-/** A longer one is full, whatever it is. */
+/** A longer one with an amount may go on too. */
 const FULL = 50
 
 /** Whether a line goes on with the one right above it. */
@@ -40,7 +40,7 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   return section === 'method' || isBelow || length > (startsWithAmount({ text: above.plain }) ? FULL : WRAPPED)
 }
 
-/** Joins the lines of what is wrapped, so that its foods, amounts and times are whole. */
+/** Joins wrapped lines, so that their foods, amounts and times are whole. */
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const joined: MarkdownLine[] = []
   let section: Section = 'preamble'
@@ -57,7 +57,7 @@ function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   return joined
 }
 
-/** Returns the lines with what stands in one line, or in a table, on lines of its own. */
+/** Puts each item of an inline list or a table on its own line. */
 export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   let section: Section = 'preamble'
   return lines.flatMap((line, index) => {

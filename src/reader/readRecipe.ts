@@ -62,7 +62,7 @@ function* readingTasks(
   yield
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const ingredients: ReadIngredient[] = []
-  // "Spätzle" is no need of a recipe with a part of that name.
+  // A recipe with a part "Spätzle" makes Spätzle and does not need any.
   const partNames = new Set(textLines.filter(isHeading).map(({ text }) => bare(text).toLowerCase()))
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''

@@ -34,7 +34,7 @@ export interface RecipeSections extends StatedMinutes {
   readonly checklist: readonly TextLine[]
 }
 
-/** Words before several dishes, of which one is to be chosen. */
+/** Words before several dishes to choose from. */
 const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
 
 const nothing: RecipeSections = { language: undefined, title: undefined, groups: [], steps: [], checklist: [] }
@@ -60,7 +60,7 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
     groups.length > 0 ||
     having('methodHeading').length > 0 ||
     (!areIdeas && ofCooking.filter(isInstruction).length >= Math.max(2, steps.length / 2))
-  // A list with its heading is a recipe of which the method is not told, if something follows it: it was not cut off.
+  // A list with its heading is a recipe without a method, if more text follows it: the reply was not cut off.
   const last = textLines.at(-1)
   const isListAlone =
     steps.length === 0 &&
@@ -90,7 +90,7 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   return areDishes && textLines.some(({ label }, index) => label === 'group' && textLines[index - 1]?.label === 'step')
 }
 
-/** Whether a step names a food, or a work of the kitchen. A list of films has neither. */
+/** Whether a step names a food or a cooking action. A list of films has neither. */
 const tellsOfCooking = ({ text }: ToldStep) => kitchenWork.test(text) || findFoods(text).length > 0
 
 /** Whether a step tells to cook something: it has a number or a time, and asks nothing. */

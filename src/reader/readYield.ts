@@ -31,7 +31,7 @@ const adjectives = 'hungry |generous |large |small |solid |hearty |good |main |s
 interface YieldPatterns {
   /** What names a yield before its number: "Serves", "Yield: about", "Portionen:". */
   readonly label: RegExp
-  /** Whether such a name is that of what is made: "makes", "ergibt". */
+  /** Labels of a product instead of people: "makes", "ergibt". */
   readonly makes: RegExp
   /** What names it after the number: "4 servings", "4人分". */
   readonly people: RegExp
@@ -154,7 +154,7 @@ const isLabelled = (
   /\benough\b/i.test(all) ||
   people.test(after.trim())
 
-/** Reads what a yield counts, after its number: people, or what is made. Undefined if the text says nothing of that. */
+/** Reads the noun after the number of a yield: people or a product. Undefined if there is none. */
 function readNoun(
   after: string,
   label: string,

@@ -23,7 +23,7 @@ const byline = new RegExp(
 /** A description is a sentence or two, in characters. */
 const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [20, 400]
 
-/** The first sentence between the title and the ingredients. What stands above the title is a chat's. */
+/** The first sentence between the title and the ingredients. Text above the title is chat. */
 function descriptionOf({ blocks, otherLines }: RecipeReading): string | undefined {
   const title = blocks.findIndex(({ markdown }) => markdown.startsWith('# '))
   const isDescription = ({ block, label, text }: TextLine) =>

@@ -18,7 +18,7 @@ export interface RecipeReading {
   readonly canScale: boolean
   /** Whether another system of units changes anything. */
   readonly canConvert: boolean
-  /** The lines that are neither headings nor ingredients nor steps. */
+  /** The lines that are not headings, ingredients or steps. */
   readonly otherLines: readonly TextLine[]
   readonly blocks: readonly ReadBlock[]
 }

@@ -23,7 +23,7 @@ const MAX_CELLS = 600
 export interface LimitedBlock {
   readonly text: string
   readonly isPlain: boolean
-  /** What each line of its text is; empty for words that are no recipe. */
+  /** The label of each line of its text; empty if the text is not a recipe. */
   readonly labels: readonly (Label | undefined)[]
 }
 

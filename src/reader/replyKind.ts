@@ -30,7 +30,7 @@ export function replyKind(reply: string, asked: 'recipe' | 'change' = 'recipe'):
   const isApology = apology.test(markdown.slice(0, APOLOGY_WITHIN))
   const hasSteps = numbered.test(markdown)
   const hasList = bullet.test(markdown) || tableRow.test(markdown)
-  // An apology may list what would help, and a recipe may begin with what is missing.
+  // An apology may list foods that would help, and a recipe may begin with missing foods.
   const isRecipe =
     asked === 'change'
       ? title.test(markdown) || (hasList && hasSteps)

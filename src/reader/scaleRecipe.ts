@@ -178,7 +178,7 @@ function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: Nod
   let first = -1
   for (let index = 0; index < end; index++) {
     const sign = text?.value[index]
-    // The marks of escapes and quotations, and the space before a line, are no text.
+    // Skips the marks of escapes and quotations, and the space before a line.
     while (markdown[at] !== sign && /[\s\\>]/.test(markdown[at] ?? '')) at++
     entity.lastIndex = at
     const written = entity.exec(markdown)?.[0] ?? ''

@@ -4,7 +4,7 @@ import type { ReadIngredient, RecipeReading } from './recipeReading'
 
 /**
  * The lines of the ingredients whose foods the user's list lacks, with the amounts that are shown and without how to
- * prepare them: "2 onions" of "2 onions, finely chopped". What everybody has and what is optional is not listed.
+ * prepare them: "2 onions" of "2 onions, finely chopped". The list omits staples and optional foods.
  *
  * @param reading of a recipe in English.
  * @param list one that is too long to be compared counts as empty.

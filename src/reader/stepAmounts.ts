@@ -240,7 +240,7 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
 const tinBefore = /\b(?:tins?|cans?|jars?|packets?|packages?|boxes|box)\s?\(\s?(?:about\s)?$/i
 const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
 
-/** What to replace in a line of a step, in order: the shares of ingredients, and what has another unit. */
+/** The replacements in a line of a step, in order: shares of ingredients, and amounts in another unit. */
 export function stepReplacements(line: string, amounts: readonly StepAmount[], display: AmountDisplay): Replacement[] {
   const shares = amounts
     .filter(({ isShare }) => isShare)

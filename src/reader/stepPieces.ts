@@ -15,7 +15,7 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
   | { readonly type: 'word' }
 )
 
-/** Returns the times and the amounts of a step's line as they are shown, in order. The text between them is left out. */
+/** Returns the times and the amounts of a step's line as they are shown, in order, without the text between them. */
 export function stepPieces(
   { textLine, timers, amounts }: ReadStepLine,
   display: AmountDisplay,

@@ -66,7 +66,7 @@ interface OpenLine {
 
 const emptyLine = { bold: '', italic: '', at: 0, length: 0, boldStart: 0 }
 
-/** Where a text stands: in which element, in which list, and how it is set. */
+/** The element and the list around a text, and its font style. */
 interface Place extends Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'isBold' | 'isItalic' | 'item'> {
   readonly isInRow: boolean
 }

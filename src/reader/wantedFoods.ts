@@ -33,7 +33,7 @@ const MAX_LINE = 250
 const MAX_ALTERNATIVES = 8
 
 const brackets = /\(([^()]*)\)/g
-/** Words that say how a food is, and are no part of its name: "peeled", "freshly", "low-fat". */
+/** Words that describe a food and do not belong to its name: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|dice|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
@@ -200,11 +200,11 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   }
 }
 
-/** What the cook boils: nobody shops for cooked quinoa. */
+/** Foods that one buys raw and boils: nobody shops for cooked quinoa. */
 const cookedFirst =
   /^cooked (?=(?:[a-z]+ ){0,2}(?:rice|quinoa|lentils?|pasta|couscous|bulgur|farro|barley|beans|chickpeas|noodles|spaghetti|macaroni|millet)$)/
 
-/** Words for many foods, of which a line may name some in brackets: "vegetables (carrots, peas)". */
+/** Words for groups of foods. A line may name members in brackets: "vegetables (carrots, peas)". */
 const generic =
   /\b(?:meats?|proteins?|veg(?:etable|gie)?s?|fruits?|fish|cheeses?|nuts|herbs|greens|beans|berries|toppings?)$/i
 

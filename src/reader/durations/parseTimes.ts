@@ -34,8 +34,8 @@ const secondsOfMisspelt = (word: string): number | undefined =>
   )?.[1]
 
 /*
- * The patterns. A gap is bounded, so that no text takes long. The numbers are those of food/numbers.ts, which knows amounts,
- * but neither "an hour and a half" nor "twenty-five" and "1:30".
+ * The patterns. A gap is bounded, so that no text takes long. food/numbers.ts reads the numbers of amounts, but not
+ * "an hour and a half", "twenty-five" or "1:30".
  */
 const space = '\\s{1,6}'
 const hyphen = '\\s{0,3}[-‐‑]\\s{0,3}'

@@ -1,7 +1,7 @@
 import { remember } from '../../lib/remember'
 import { languageWords, unspaced } from '../languageWords'
 
-/** A text in which times are found: English, without marks. */
+/** A text to search for times: English, without marks. */
 export interface TimeText {
   readonly text: string
   /** Where a part of it stands in the text as it was written. */
