@@ -56,6 +56,6 @@ export function dishKindNamed(text: string): DishKind | undefined {
   const kitchen = kitchens.find((each) => each.toLowerCase() === words)
   if (kitchen) return named(({ head }) => head.cuisine.includes(kitchen))
   const used = without[/^(?:(?:no|without(?: an?)?|i have no|nothing) )?(oven|cooking|frying)$/.exec(words)?.[1] ?? '']
-  // What is cooked for some lists alone is in braces, such as the eggs of a salad.
+  // Braces hold text that depends on the list, such as boiling the eggs of a salad.
   return used && named(({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')), true)
 }

@@ -32,8 +32,8 @@ export const ENOUGH_FOODS = 5
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 export const OPTIONAL_FACTOR = 0.9
 /**
- * The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything is no
- * dish.
+ * The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything
+ * makes a poor dish.
  */
 export const FURTHER_FOOD_FACTOR = 0.3
 /** What a dish of anything loses where a list is so long that dishes with a name of their own fit it too. */

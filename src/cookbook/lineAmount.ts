@@ -34,9 +34,9 @@ export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine
 })
 
 /**
- * Multiplies an amount, and rounds it as a cook measures: pieces to whole ones from two on.
+ * Multiplies an amount and rounds it to a practical measure. Two or more pieces become a whole number.
  *
- * @param isWhole whether nobody halves the food, such as an egg.
+ * @param isWhole whether the food stays whole, such as an egg.
  */
 export function scaleAmount(amount: LineAmount, factor: number, isWhole = false): LineAmount {
   const { quantity, unit, words } = amount

@@ -70,7 +70,7 @@ function readEntryWholly(typed: string): ReadEntry {
   const entry = left ? text.slice(0, -end.length) : text
   const reading = readEntry(entry)
   const foods = reading.foods.map(({ food }) => food)
-  // Vegan sausages are vegan, whatever the page knows of sausages.
+  // A property of a food is not an unknown word: the "vegan" of vegan sausages.
   const property = new Set(reading.property === undefined ? [] : ['free', ...normalizeWords(reading.property.name)])
   const words = unknownWords(
     entry,

@@ -37,7 +37,7 @@ const MAX_LENGTH = 500
 const politeness =
   /^(?:(?:please|can you|could you|make (?:it|this)|keep it|it must be|must be|i want|i['’]d like|i would like|something|a|an|the|but|and|now|instead) )+|(?: (?:please|instead|dish|recipe|meal|dinner|lunch|food|for dinner|for lunch|tonight|today|thanks|thank you|version|one))+$/gi
 
-/** The forms in which somebody leaves out foods. */
+/** The phrases that leave out foods. */
 const exclusionForms: readonly RegExp[] = [
   /^(?:no|without|leave out|skip|avoid|not|nothing with|i don['’]?t (?:have|eat|like)|i have no|i can['’]?t (?:have|eat)|(?:i['’]?m |i am )?allergic to)(?: any| the)? (?<foods>.+)$/i,
   /^(?<foods>.+?)[- ]free$/i,

@@ -9,7 +9,7 @@ export type SafetyMark = (typeof safetyMarks)[number]
 
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {
-  /** Its number among the foods of the recipe, by which conditions and steps name it. */
+  /** Its number among the foods of the recipe. Conditions and steps refer to it. */
   readonly id: number
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
@@ -28,7 +28,7 @@ export interface LineAmount {
   readonly quantity: number
   /** In the singular: "g", "tablespoon", "small handful"; empty for pieces. */
   readonly unit: string
-  /** What stands between the unit and the food: "grated", "(400 g each)". */
+  /** The words between the unit and the food: "grated", "(400 g each)". */
   readonly words: string
 }
 

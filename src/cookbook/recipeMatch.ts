@@ -24,7 +24,7 @@ export interface RecipeMatch {
   readonly sides: readonly Side[]
   /** The required lines that the user has nothing for, with all ingredients that the user could get. */
   readonly missing: readonly IngredientLine[]
-  /** The user's foods, except staples, that neither the recipe nor its sides have a use for, not even as an alternative to a used one. */
+  /** The user's foods, except staples, that the recipe and its sides cannot use, even as alternatives. */
   readonly unused: readonly EntryFood[]
   /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
   readonly score: number

@@ -4,7 +4,7 @@ import { type Names, readCondition } from './recipe'
 
 /** A step of a dish. */
 export interface Step {
-  /** What the cook does: "Fry the onion". */
+  /** The action: "Fry the onion". */
   readonly name: string
   readonly minutes: number
   /** The sentences below. They may begin with the name. */

@@ -78,7 +78,7 @@ const allowedFoods = ({ foods, exclusions }: UserList) =>
  */
 function usesEnough({ unused, missing }: RecipeMatch, userFoods: readonly EntryFood[]): boolean {
   const listed = userFoods.filter(isNotStaple)
-  // What is excluded is unused too, and nobody misses it.
+  // `unused` also has foods that the user excludes. They do not count as left over.
   const left = unused.filter((food) => userFoods.includes(food))
   const usedCount = listed.length - left.length
   if (usedCount === 0 || usedCount < 2 * missing.length) return false

@@ -113,7 +113,7 @@ function weighPart(
   return weighed < 1000 ? take(roundAmount(weighed, 'gram'), 'g') : take(roundAmount(weighed / 1000, 'kilogram'), 'kg')
 }
 
-/** A number of pieces, whole or a half; 0 for what is rather weighed: too many, or too far from a number. */
+/** Rounds to whole pieces or a half. Returns 0 for foods to weigh: too many pieces, or too far from a number. */
 function countOf(pieces: number, { kind }: Food): number {
   const rounded = pieces < 0.75 ? 0.5 : Math.round(pieces)
   const isNear = kind === 'aromatic' || Math.abs(rounded - pieces) <= PIECE_TOLERANCE * pieces

@@ -32,8 +32,8 @@ export interface PackedRecipes {
    */
   readonly ingredients: readonly string[]
   /**
-   * What these lines say, with "^" between the lists, "@" between lines, and "~" between the alternatives: an
-   * amount, the words behind the foods, and a condition, with "|" between. Fields at the end are left out if they are empty.
+   * The text of these lines, with "^" between the lists, "@" between lines, and "~" between the alternatives: an
+   * amount, the words behind the foods, and a condition, with "|" between. Empty fields at the end are omitted.
    */
   readonly lines: readonly string[]
   /** The steps of each recipe, with "@" between. */

@@ -41,7 +41,7 @@ type Listed = ListedLines & Partial<Pick<RecipeMatch, 'used'>>
  *
  * @param scaling how the recipe is scaled; as it is written by default.
  * @param sides its side dishes.
- * @param exclusions foods that the user does not eat. A description that names one is left out.
+ * @param exclusions foods that the user does not eat. A description that names one is omitted.
  */
 export function writeRecipe(
   recipe: CookbookRecipe,

@@ -166,8 +166,8 @@ const writeWordsApology = (words: readonly string[]) =>
   `Sorry, I don't understand ${quote(words)}. ${FORMS} ${ASK_A_MODEL}`
 
 /**
- * Which dishes are wanted where the user asks for a time, the best first. Each pair has a multiple of that time, which a
- * dish may take at most, and how many foods it may lack: a dish of what is there that takes a little longer is better than a quick
+ * The order of preference where the user asks for a time, the best first. Each pair has the longest time, as a multiple
+ * of the wished one, and the most missing foods: a slightly slower dish from the listed foods is better than a quick
  * one that needs shopping.
  */
 const TIMES_AND_NEEDS = [

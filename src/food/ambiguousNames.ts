@@ -4,7 +4,7 @@ import type { EntryFood } from './readEntry'
 /**
  * Names that two foods share, one a line: `name = the other food | foods beside which it means that, -none beside this`.
  * In South Asia a drumstick is a pod of the moringa tree, in British baking mincemeat is sweet and fruit is dried, in
- * Korea a rice cake is no snack, in West Africa Maggi is a stock cube and pepper is hot, and a user who lists the spice
+ * Korea a rice cake is a noodle, in West Africa Maggi is a stock cube and pepper is hot, and a user who lists the spice
  * lists salt too.
  */
 const ambiguousNames = `

@@ -51,7 +51,7 @@ const leaveOutDish = (dish: string): CheckedWish => ({
 
 /** What the entries of the list exclude. */
 const exclusionsOf = (list: readonly string[]): Exclusion[] =>
-  // "No salt" is a wish that the cookbook alone respects, and salt is left out too.
+  // "No salt" is a low-salt wish, which only the cookbook follows, and it excludes salt itself too.
   list.filter(mayHoldWish).flatMap((text) => [...splitExclusions(text).exclusions, ...readEntry(text).exclusions])
 
 /** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
@@ -62,7 +62,7 @@ export function readListWishes(list: readonly string[]) {
   return {
     /** The exclusions, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
     excluded: [...new Set(told.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
-    /** The diets of single foods, which may be meant for the whole recipe: Gluten-free from "gluten free pasta". */
+    /** The diets of single foods. The user may want them for the whole recipe: Gluten-free from "gluten free pasta". */
     properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
   }
 }

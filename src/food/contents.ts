@@ -1,8 +1,8 @@
 import type { FoodKind } from './foodData'
 
 /**
- * What a diet or an allergy asks about. `scaleless` are fish without scales, such as eel. `rennet` is in cheese and comes
- * from calves, or not. `inedible` is what nobody can eat.
+ * Contents that a diet or an allergy may exclude. `scaleless` are fish without scales, such as eel. `rennet` is in
+ * cheese and comes from calves, or not. `inedible` marks things that are not food, such as bleach.
  */
 export const contents = [
   'meat',

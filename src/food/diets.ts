@@ -6,7 +6,7 @@ import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishes, wishNames } from './wishTable'
 
-/** Words by which somebody denies what follows: "I'm not", "it doesn't need to be". */
+/** Words that negate the ones after them: "I'm not", "it doesn't need to be". */
 const denial =
   "(?:\\b(?:not|no longer|never|non|no need (?:for|to be)|used to be)|n['’]t(?: (?:need|have) to be)?)[\\s-]+(?:an?\\s+|been\\s+)?"
 
@@ -28,7 +28,7 @@ const breaksLowCarb = (food: Food) => (isStarchy(food) ? 'named' : food.name ===
 const dietFillers =
   /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly)$/
 
-/** Whether what is around the words for a diet says nothing of foods: "I'm" and "please". */
+/** Whether the words around a diet name no food: "I'm" and "please". */
 const namesNoFood = (rest: string): boolean =>
   rest
     .split(/[^a-z]+/)

@@ -126,7 +126,7 @@ export const splitParts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => namingWords(part).length > 0)
 
-/** For whom, or where: "nuts for the children". */
+/** The person or the place: "nuts for the children". */
 const circumstance = /\s(?:in|for|at)\s.*/
 
 /** The words of a part that name the excluded food. */
@@ -174,7 +174,7 @@ const findWord = (phrase: string): ExcludedWord | undefined =>
   excludedWords().get(singularOf(phrase)) ??
   excludedWords().get(phrase.replace(/^(?:spice$|spicy.*|chil+(?:i|ie|y).*)/, 'chilli'))
 
-/** The words for allergens and for groups that are no food themselves, the longest first: tree nuts before nuts. */
+/** The words for allergens and for groups of foods, the longest first: tree nuts before nuts. */
 const anyAllergen = once(() => {
   const words = [...excludedWords().keys()].filter((word) => isAllergenWord(word) || !foodNamed(word))
   return new RegExp(`\\b(?:${words.toSorted((a, b) => b.length - a.length).join('|')})(?:e?s)?\\b`, 'gi')

@@ -29,7 +29,7 @@ const excludingAfter =
 const excludingAround =
   /^(?<what>.*?)\s(?:is |are )?(?:not allowed|forbidden|off[- ]limits)\b|\bleave (?:the |any )?(?<out>.{1,60}?) out\b/i
 
-/** Says that nothing is left out: "I'm not allergic to eggs", "don't leave out the mushrooms". */
+/** Says that the user excludes nothing: "I'm not allergic to eggs", "don't leave out the mushrooms". */
 const leavesOutNothing =
   /^\W*(?:(?:i|we|he|she|they)(?:['’]?m|['’]?re| am| are| is)? |my \w+ is |please )?(?:(?:not|no longer) (?:at all |\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|(?:have )?no (?:known |\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)\b|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\b(?!.*\b(?:no|not|without)\b)[^,.;]*$/i
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
@@ -41,14 +41,14 @@ const wishWord =
 
 /** Words that begin what somebody wants, as a part of a pattern. */
 const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|likes?|prefers?|have|makes?|cook|it'
-/** The end of what "no …" excludes: what is wanted in its place, or the reason. */
+/** Words that end the foods after "no …": a wish for another food, or the reason. */
 const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|since|as (?:i|we)|which|due to)\\b.*`, 'i')
 /** Words of a clause that says something of its own, such as "use the eggs" and "milk is fine". */
 const ownWords = new RegExp(
   `\\b(?:${wanted}|i|we|he|she|they|you|is|are|was|be|can|will|give|try|for|from|to|but|if|less|some|very|really|then|my|our|has|got|want|need|hates?|okay?|fine|great|good|allowed)\\b`,
   'i',
 )
-/** What is left of a sentence whose food was read: "no nuts of any kind", "leave them out". */
+/** The rest of a sentence after its food, if it names no other: "no nuts of any kind", "leave them out". */
 const namesNothing =
   /^\W*(?:(?:of|any|all|it|them|that|those|these|this|one|ones|kind|kinds|sort|sorts|me|us|him|her|gives?|makes?)\W*)+$/i
 
@@ -69,7 +69,7 @@ function rewordSoldWithout(entry: string): string {
   return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
 }
 
-/** What stands between two clauses, the words in front of which say that what follows is an exception. */
+/** Separators of clauses. Some, such as "except", make the next clause an exception. */
 const joints = new RegExp(
   `(,|[();]|\\s[-–]\\s|\\b(?:except(?: for)?|apart from|other than|but not)\\b|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b))`,
   'i',

@@ -86,7 +86,7 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
   return
 }
 
-/** "4tea ginger": a tea that is glued to its number is a spoon of what comes next. */
+/** "4tea ginger": directly after a number, "tea" means teaspoon. */
 const isTeaspoon = (line: string, { start, end, text }: Word, at: number) =>
   /^tea$/i.test(text) && start === at && readWord(line, end)?.start === end + 1 && !isTeaThing(line, end)
 const isTeaThing = (line: string, end: number) => match(/[\s-]?bags?\b/iy, line, end) !== null

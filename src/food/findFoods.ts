@@ -119,7 +119,7 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
     const last = tokens[index + (name?.words.length ?? 0) - 1]
     if (!first || !name || !last) continue
     const typed = text.slice(first.start, first.end).toLowerCase()
-    // "300 grams flour" is no gram flour.
+    // "300 grams flour" is a weight, not gram flour.
     if (first.word === 'gram' && /\d\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))) continue
     if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))
       continue

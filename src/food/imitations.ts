@@ -10,7 +10,7 @@ import { singularize } from './words'
  */
 
 const contentSet = (...contents: readonly Content[]): ReadonlySet<Content> => new Set(contents)
-/** What meat and fish contain, and what is made of them. */
+/** Contents of meat and fish, and of foods made from them. */
 const slaughtered = contentSet(
   ...(['meat', 'pork', 'fish', 'scaleless', 'crustacean', 'mollusc', 'rennet', 'gelatine'] as const),
 )
@@ -56,7 +56,7 @@ const shapedLikeMeat = wordSet(
 const notWheat = wordSet(
   `${nuts}, ${grains}, corn, maize, zucchini, courgette, carrot, cucumber, sweet potato, squash, butternut, kelp, konjac, shirataki, lentil, chickpea, chick pea, gram, bean, edamame, tofu, daikon, papaya, palm, celeriac, beetroot, glass, cellophane, cassava, yuca, tapioca, arrowroot, potato starch, yam, plantain, sorghum, teff, amaranth, buckwheat, lettuce, cabbage, collard, collard green, nori, jicama, cauliflower, chestnut, flaxseed, linseed, ragi, jowar, bajra, masa, cricket, urad, acorn, sunflower seed, pumpkin seed, cauli, swede, turnip, parsnip, seaweed`,
 )
-/** Words that may stand between them and what is made of them: "rice flour noodles". */
+/** Words that may stand between these and the food: "rice flour noodles". */
 const ofNoWheat = wordSet('flour, stick, starch, vermicelli')
 const madeOfWheat = wordSet(
   'noodle, pasta, spaghetti, fettuccine, linguine, penne, lasagne, lasagna, lasagne sheet, flour, tortilla, wrap, couscous, cracker, crispbread, crust, pizza crust, bun, roll',
@@ -100,7 +100,7 @@ const without = (food: Food, removed: ReadonlySet<Content>): Food => ({
   ...food,
   contents: new Map([...food.contents].filter(([content]) => !removed.has(content))),
 })
-/** Returns the food with all its contents uncertain: the label decides them, or another food may be meant. */
+/** Returns the food with all its contents uncertain: the label decides them, or the name may mean another food. */
 export const perhaps = (food: Food): Food => ({
   ...food,
   contents: new Map([...food.contents].map(([content]): [Content, Certainty] => [content, 'maybe'])),
@@ -163,7 +163,7 @@ const withPlantsAfter = (described: Food, food: Food, after: string): Food =>
     ? without(described, dairy)
     : described
 
-/** A food in the shape of which the words before its name put a plant. */
+/** Handles words before a name that say the food is made from plants. */
 function ofPlantsBefore(described: Food, food: Food, words: readonly string[], name: string, after: string): Food {
   const isBrand = hasBrand(words, veganBrands) && !/^(?:go|goes|far|well) beyond$/.test(words.slice(-2).join(' '))
   if (isBrand) return without(described, animalContents)

@@ -1,16 +1,16 @@
 import type { CheckedWish } from './findBreaches'
 
-/** Checks a recipe for what nobody can eat, whether the user has a wish or not. */
+/** Checks a recipe for inedible things, whether the user has a wish or not. */
 export const notFood: CheckedWish = { name: 'Not food', excludes: ({ contents }) => contents.get('inedible') }
 
 /** Verbs that bring something into a dish, before it in its sentence: "soak the cucumbers in household bleach". */
 const adds =
   /\b(?:add|stir|pour|mix|whisk|blend|drizzle|sprinkle|cover|top|soak|marinate|simmer|boil|fry|cook|toss|season|dip|glaze|brush|serve|combine|dissolve|pickle|brine)\b[^.;!?]*$/i
-/** What one cleans, or lights: no food. */
+/** Things that one cleans or lights, not foods. */
 const cleaned =
   /\b(?:hands?|fingers|boards?|surfaces?|counters?|countertops?|worktops?|sinks?|kni(?:fe|ves)|utensils?|dishes|equipment|jars?|bottles?|lids?|tools?|pans?|sponges?|cloths?|gloves|coals?|charcoal|grill|barbecue)\b/i
 
-/** Whether a step brings what nobody can eat into the dish: not "wash your hands with soap". */
+/** Whether a step adds an inedible thing to the dish: not "wash your hands with soap". */
 export function isAddedInedible(step: string, start: number): boolean {
   const before = step.slice(Math.max(0, start - 120), start)
   const sentence = before.slice(Math.max(...['.', ';', '!', '?'].map((sign) => before.lastIndexOf(sign))) + 1)

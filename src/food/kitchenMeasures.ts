@@ -82,7 +82,7 @@ interface RoundingOptions {
   readonly isPrecise?: boolean
 }
 
-/** Rounds an amount to the coarsest measure of a kitchen that is close enough. Nothing becomes zero. */
+/** Rounds an amount to the coarsest practical measure that is close enough. Never returns zero. */
 export function roundMeasure(value: number, kind: MeasureKind, options: RoundingOptions = {}): number {
   const { tolerance = CLOSE, isPrecise = false } = options
   const isMetric = kind === 'gram' || kind === 'milliliter'
@@ -109,7 +109,7 @@ function closest(value: number, step: Step): number {
   )
 }
 
-/** An amount in the unit that a kitchen measures it with, and the rest in a smaller one: 1 cup and 2 tablespoons. */
+/** An amount in a practical unit, and the rest in a smaller one: 1 cup and 2 tablespoons. */
 export interface KitchenMeasure {
   readonly value: number
   readonly kind: MeasureKind
@@ -240,8 +240,8 @@ const nameOf = (kind: MeasureKind, count: number) =>
   shortNames[kind] ?? (count > 1 && kind !== 'inch' ? `${kind}s` : kind)
 
 /**
- * Writes one amount, or both ends of a range, in the units of a system, rounded as a cook measures. The values are in g,
- * ml or mm. Undefined where the system has no measure that is close enough.
+ * Writes one amount, or both ends of a range, in the units of a system, rounded to practical measures. The values are
+ * in g, ml or mm. Undefined where the system has no measure that is close enough.
  */
 export function writeIn(
   system: UnitSystem,

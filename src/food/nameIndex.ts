@@ -87,7 +87,7 @@ export const foodNamed = (text: string): Food | undefined => nameOfWords(normali
 /** Longer than any name, in characters. It limits pasted text only. */
 const MAX_NAME = 200
 
-/** Whether words name a dish that is no food of its own: "fried rice", but not "pizza". */
+/** Whether words name a dish that the list of foods lacks: "fried rice", but not "pizza". */
 export function dishNamed(text: string): boolean {
   const name = normalizeWords(text)
   const isIt = ({ food, words }: FoodName) => isDish(food) && words.join(' ') === name.join(' ')

@@ -240,7 +240,7 @@ export const rarerFoodData = `
 `
 
 /**
- * What nobody can eat, and what has its name and can be eaten. With a question mark it is one of two things: old recipes
+ * Inedible things, and foods with similar names. A question mark stands for names that can mean a food too: old recipes
  * for biscuits say "ammonia" for baker's ammonia.
  */
 export const inedibleData = `

@@ -30,12 +30,12 @@ const parseLines = (data: string): Food[] =>
         .map((name): Food => ({ name, ...common, replacesParent: false, replaceableByParent: false }))
     })
 
-/** Finds the names of what nobody can eat, in any form. It is far quicker than to read all foods of a text. */
+/** Finds the names of inedible things, in any form. It is far quicker than reading all foods of a text. */
 const inedibleNames = once(() => {
   const names = parseLines(inedibleData).filter(({ contents }) => contents.size > 0)
   const patterns = names.map(({ name }) => name.replaceAll(' ', '[\\s-]*').replaceAll("'", "['’]?"))
   return new RegExp(`\\b(?:${patterns.join('|')})`, 'i')
 })
 
-/** Whether a text may name what nobody can eat. */
+/** Whether a text may name an inedible thing. */
 export const mayNameInedible = (text: string): boolean => inedibleNames().test(text)

@@ -13,9 +13,9 @@ import { descriptors, otherProducts, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
 const MIN_LENGTH = 4
-/** The same of a word of a recipe. Most words of a recipe are no foods. */
+/** The same for a word of a recipe, where most words do not name foods. */
 const MIN_IN_RECIPE = 5
-/** A longer word is none of a food. */
+/** No name of a food has a longer word. */
 const MAX_LENGTH = 40
 /** Words whose corrections are kept: lists and recipes repeat theirs. */
 const MAX_KEPT = 4000
@@ -49,7 +49,7 @@ function closeWords(word: string, known: KnownWords): string[] {
 
 /**
  * Returns a function that finds the known word that a word of an entry is misspelt for, if any. Slips rarely change the first
- * letter, and a short word must keep its consonants, because "sock" is no stock.
+ * letter, and a short word must keep its consonants, so that "sock" does not become "stock".
  *
  * @param knownWords the words that begin with a letter.
  */

@@ -68,7 +68,7 @@ export function gramsPerCup(food: Food, phrase: string): number | undefined {
   return firstWeight(names, (measure) => measure === 'cup' || measure === 'loose')
 }
 
-/** The name of a food and of its parents, as far as these can replace it: a cup of spaghetti is no cup of pasta. */
+/** The names of a food and of the parents that can replace it: pasta for spaghetti, but not cheese for feta. */
 const closeNames = ({ name, parent, replaceableByParent }: Food): string[] => {
   const wider = replaceableByParent ? foods.get(parent ?? '') : undefined
   return [name, ...(wider ? closeNames(wider) : [])]

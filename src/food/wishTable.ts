@@ -81,7 +81,7 @@ export interface PartlyKnownWish {
   readonly remark?: string
 }
 
-/** A wish of a way of life, of which the page knows some foods that break it. */
+/** A wish from a way of life. The page knows only some of the foods that break it. */
 const leavesOut = (name: string, typed: RegExp, way: string, without: string): PartlyKnownWish => ({
   ...{ name, typed, without },
   remark: `I can't judge what suits ${way}. Not used: ${without.replace(/ or (?=[^,]*$)/, ' and ')}.`,
