@@ -7,8 +7,8 @@ import { parseList } from './parseList'
 /**
  * Takes over the field from the script in index.html, which buffers input until the page is hydrated.
  *
- * @param onInput called once with what came before, and whether the field holds text. Each input has the lines that came
- * together: one, or those of a pasted list.
+ * @param onInput called once with the buffered inputs, and whether the field holds text. Each input has the lines that
+ * came together: one, or those of a pasted list.
  * @returns whether the page is hydrated.
  */
 export function useEarlyInput(

@@ -23,7 +23,7 @@ export function useIngredients(field: RefObject<HTMLInputElement | null>, preloa
   const readTexts = useDoneInSlices(texts, useChunk(loadSuggestions, false).module?.readEntry)
 
   const isReady = useEarlyInput(field, (early, hasText) => {
-    // Each by itself, because what is offered for an entry depends on how it came.
+    // Adds each by itself, because the undo offer depends on the number of lines that came together.
     for (const texts of early) dispatch({ type: 'add', texts })
     if (early.length > 0 || hasText) whenIdle(preload)
   })

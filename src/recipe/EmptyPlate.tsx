@@ -6,7 +6,7 @@ interface Props {
   readonly thinking: string | undefined
   /** Cooks the example; undefined once the list has foods of its own. */
   readonly onExample: ((foods: readonly string[]) => void) | undefined
-  /** What stands below the plate. */
+  /** The content below the plate. */
   readonly children: ReactNode
 }
 

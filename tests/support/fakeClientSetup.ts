@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
 import { resetFakeClient } from './fakeClient'
 
-// Vitest runs this file anew for each test file, also where the files share their modules.
+// Vitest runs this file again for each test file, even if the test files share modules.
 beforeEach(resetFakeClient)

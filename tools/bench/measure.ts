@@ -51,8 +51,8 @@ export const largestPaint = (page: Page) =>
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Returns the processor time of the main thread's tasks so far, in milliseconds. It does not count the time in which other
- * programs have the processor.
+ * Returns the processor time of the main thread's tasks so far, in milliseconds, without the time that the processor
+ * spends on other programs.
  */
 export async function totalTaskTime(session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

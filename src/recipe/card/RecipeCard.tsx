@@ -119,7 +119,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
       )}
       {isStepMode ? (
         <understanding.StepMode
-          // Opens it anew for a click that comes between its closing and the event that tells of it.
+          // A new key opens the dialog again if a click comes between its closing and its close event.
           key={stepMode.clicks}
           {...{ reading, title }}
           display={understood.display}

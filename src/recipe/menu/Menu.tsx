@@ -69,7 +69,7 @@ function useMenu(list: readonly string[], wishes: Wishes) {
         signal.throwIfAborted()
         setFound({ list, menu: await runInSlices(findMenu(list, wishes), signal) })
       } catch (error) {
-        // Without the chunk there is no menu, and a request says that it did not load.
+        // Without the chunk there is no menu. The next request reports that it did not load.
         if (!signal.aborted && !loadCookbook.state().hasFailed) reportError(error)
       }
     }

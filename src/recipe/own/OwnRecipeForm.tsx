@@ -6,7 +6,7 @@ interface Props {
   readonly onRead: (text: string) => Promise<void>
   /** The recipe is on the page. */
   readonly onDone: () => void
-  /** What has been typed and not read, which outlives the form. */
+  /** The typed text that is not read yet. It outlives the form. */
   readonly draft: RefObject<string>
 }
 

@@ -16,7 +16,7 @@ export const readValues = (lines: string): Readonly<Record<string, string>> =>
 
 /**
  * Returns a recipe in Cooklang (https://cooklang.org/docs/spec/) as the values of a recipe; undefined for other texts. Its
- * steps keep their words, with a time as it is said.
+ * steps keep their words, with times in plain words.
  */
 export function readCooklang(source: string): Readonly<Record<string, unknown>> | undefined {
   if (!isCooklang.test(source)) return undefined

@@ -7,7 +7,7 @@ type Values = ReadonlyMap<string, unknown>
 
 const isTold = (value: unknown) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** Returns no values for anything that is no record. */
+/** Returns no values for anything but a record. */
 const valuesOf = (data: unknown): Values =>
   new Map(
     Object.entries(typeof data === 'object' && !Array.isArray(data) ? Object(data) : {})
@@ -57,10 +57,10 @@ const hasLists = (values: Values) =>
   [ingredientLists, stepLists].flatMap((names) => allOf(values, names)).some((list) => typeof list !== 'number')
 
 /**
- * Writes a recipe that stands in JSON as markdown: its name, its facts, what it says of itself, its lists and its notes.
- * Values that tell nothing of a recipe are left out: dates, images, addresses. Returns undefined if there is no list.
+ * Writes a recipe from JSON as markdown: its name, its facts, its description, its lists and its notes. Omits values
+ * that say nothing about the dish: dates, images, addresses. Returns undefined if there is no list.
  *
- * @param isCut whether more may follow. Otherwise it says so if there is no method.
+ * @param isCut whether more may follow. If not, the markdown says that a method is missing.
  */
 export function writeRecipeData(data: unknown, isCut = false): string | undefined {
   const values = findRecipe(data, isTyped) ?? findRecipe(data, hasLists) ?? new Map()
@@ -85,7 +85,7 @@ export function writeRecipeData(data: unknown, isCut = false): string | undefine
 export const paragraphs = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Writes what stands above the lists of a recipe: its name, its yield, its times, and what it says of itself. */
+/** Writes the part above the lists of a recipe: its name, its yield, its times and its description. */
 function writeHead(values: Values): string {
   const title = wordsIn(values, /^(?:title|name|recipename|recipetitle|dish|dishname)$/)
   const description = wordsIn(values, /^(?:description|excerpt|summary|subtitle|intro|introduction|headnote)$/)
@@ -155,7 +155,7 @@ function writeLine(line: string, mark: Mark): string[] {
 const members =
   /^(?:itemlistelement|items?|list|ingredientgroups|(?:recipe)?(?:ingredients?|steps?|directions|instructions))$/
 
-/** Writes the lines of a list, with headings for its groups, in whatever form they are: words, records, lists of them. */
+/** Writes the lines of a list, with headings for its groups, from any form: words, records, lists of them. */
 function writeList(data: unknown, mark: Mark): string[] {
   if (Array.isArray(data)) return data.flatMap((each) => writeList(each, mark))
   const values = valuesOf(data)

@@ -43,7 +43,7 @@ export function ShareMenu({ isNext, onOpen, children }: Props) {
   }
 
   function handleBlur({ relatedTarget }: FocusEvent) {
-    // Safari gives a pressed button no focus: then there is no other target.
+    // Safari does not focus a pressed button, so `relatedTarget` is null.
     if (isOutside(menu.current, relatedTarget)) setIsOpen(false)
   }
 

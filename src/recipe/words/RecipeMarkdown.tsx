@@ -127,7 +127,7 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({
   }
   const renderBlocks = (start: number, end: number) =>
     Array.from({ length: end - start }, (_, offset) => renderBlock(start + offset))
-  /** Renders what stands above the ingredients. A long story is folded. */
+  /** Renders the text above the ingredients. A long story is folded. */
   function renderWords(start: number, end: number) {
     const title = blocks.findIndex(({ labels }, index) => index < end && labels.includes('title'))
     const from = Math.max(start, title + 1)
@@ -204,7 +204,7 @@ export const renderTree = (children: string, shown = components, plugins: readon
 
 type Plugin = Extract<NonNullable<Options['rehypePlugins']>[number], () => unknown>
 
-/** The most characters in one element of plain text, so that the browser lays out only what is in sight. */
+/** The most characters in one element of plain text, so that the browser lays out only the visible ones. */
 const MAX_PLAIN_LENGTH = 2000
 
 /** Shows markdown as plain text, in several elements split at line ends where possible and never within a character. */

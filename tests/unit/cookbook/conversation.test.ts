@@ -49,7 +49,7 @@ describe('another idea of the cookbook', () => {
     expect(reply).toContain('that was my last idea for this list')
   })
 
-  test('without a list the reply says what is missing', () => {
+  test('without a list the reply asks for one', () => {
     expect(replyFor([], { seenTitles: ['Omelette'] })).toContain('I need a list')
   })
 })
@@ -127,7 +127,7 @@ describe('wishes', () => {
     expect(replyTo(list.join(', '), { language: 'en' })).not.toContain('English')
   })
 
-  test('words that it does not understand are named, without markup, and there is no dish', () => {
+  test('names the words that it does not understand, without markup, and offers no dish', () => {
     const reply = replyTo(list.join(', '), { anythingElse: '<b>crunchy</b> [x](y)' })
     expect(reply).toContain("I don't understand “b crunchy b x y”.")
     expect(titleOf(reply)).toBeUndefined()

@@ -27,7 +27,7 @@ test.each(inTier(kitchenDishes, 12))('%s: %s, of all that is listed', (list, tit
   expect(dish.markdown).not.toMatch(/recognise|I took/)
 })
 
-describe('nothing of a list is left over', () => {
+describe('the dish uses the whole list', () => {
   test.each([
     'fish fingers, potatoes, peas',
     'salmon fillets, teriyaki sauce, broccoli, rice',

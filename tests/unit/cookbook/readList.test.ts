@@ -97,7 +97,7 @@ describe('an entry with words that are not understood', () => {
 
 const foods = ['chicken', 'eggs', 'milk', 'peanuts', 'prawns', 'cheddar', 'rice', 'mushrooms', 'beef', 'salmon']
 const others = ['bread', 'pasta', 'potatoes', 'onion', 'tomatoes', 'carrots', 'chickpeas']
-/** Words of sentences, of other languages, questions and typing slips that are no words of a list. */
+/** Words of sentences, of other languages, questions and typing errors that do not belong to a list. */
 const words =
   'smelled counter brother cannot strange since monday licked fell broken sulphur wakacje vielleicht pourquoi tastes funny under hates forbidden glows slimy doubtful rotten crying under teh dgo qwert borrowed without? never! hmm'.split(
     ' ',

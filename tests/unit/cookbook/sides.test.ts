@@ -52,7 +52,7 @@ describe('the choice of sides', () => {
     expect(sidesOf('French', ['beef'], names, 'Soup')).toEqual(['cream'])
   })
 
-  test('flour that thickens a dish is no starch', () => {
+  test('flour that thickens a dish does not count as a starch', () => {
     expect(sidesOf('French', ['beef', 'flour'], ['rice'])).toEqual(['rice'])
     expect(sidesOf('French', ['beef', 'pasta'], ['rice'])).toEqual([])
   })

@@ -28,7 +28,7 @@ describe('text of a reply', () => {
     expect(leavesOf(['2 eggs', 'leftover rice', 'soy sauce', 'peas', 'lemon curd'])).toEqual(['lemon curd'])
   })
 
-  test('an unused alternative of a used food is left over', () => {
+  test('an unused alternative of a used food counts as left over', () => {
     const list = ['stock', 'minced beef', 'onion', 'carrots', 'Bisto', 'puff pastry']
     expect(leavesOf(list)).toEqual(['gravy'])
   })

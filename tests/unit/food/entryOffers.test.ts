@@ -28,7 +28,7 @@ test('a thousand entries are read at their end alone', () => {
   expect(findEntryOffer([...long, 'onion', 'Onions'])).toEqual({ type: 'repeated', index: 1001, earlier: 'onion' })
 })
 
-test('only entries that certainly break a wish are left out', () => {
+test('findLeftOut returns only entries that certainly break a wish', () => {
   const list = ['Chicken', 'Rice', 'pesto', 'no milk', 'oat milk', 'Gouda', 'samphire']
   expect([...findLeftOut(list, { diets: ['Vegan'], leaveOut: 'samphire' })]).toEqual([0, 5, 6])
   expect(findLeftOut(list, { diets: [], leaveOut: '' }).size).toBe(0)

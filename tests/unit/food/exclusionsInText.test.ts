@@ -51,7 +51,7 @@ test.each(texts)('"%s" excludes %s, and not %s', (text = '', excluded, kept) => 
   expect(listOf(kept).filter(isExcluded)).toEqual([])
 })
 
-// What has words of its own is no part of an exclusion, nor are foods behind a comma that are no allergens.
+// A clause with words of its own does not belong to an exclusion. Behind a comma only allergens do.
 test.each(
   casesOf(`
     allergic to nuts, eggs and milk = nuts, eggs, milk

@@ -56,7 +56,7 @@ describe('the wishes that a line breaks', () => {
   })
 })
 
-describe('foods that are left out by name', () => {
+describe('foods excluded by name', () => {
   const leaveOut = (names: string, text: string) =>
     findBreaches(text, checkedWishes({ ...noWishes, leaveOut: names }, [])).map(({ start, end, wishes: broken }) => [
       text.slice(start, end),

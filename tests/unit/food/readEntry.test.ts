@@ -106,7 +106,7 @@ test('a food with its kind in brackets has the name of both', () => {
 })
 
 describe('exclusions', () => {
-  // The foods that are on hand, and the names of what is excluded.
+  // The foods on hand, and the names of the exclusions.
   test.each(
     casesOf(`
       don't want fish = | fish; not allergic to eggs but allergic to peanuts = | peanuts
@@ -139,7 +139,7 @@ describe('exclusions', () => {
     expect(readEntry(entry).exclusions).toEqual([])
   })
 
-  // What is excluded for certain, what perhaps, and what not.
+  // Foods that are excluded for certain, perhaps, and not at all.
   test.each(
     casesOf(`
       no soja = soy sauce | | ; allergic to soybeans = tofu | | ; no soy beans = tofu | | ; no sesamy = tahini | |

@@ -5,7 +5,7 @@ import { exclusionsInText } from '../../../src/food/checkedWishes'
 import { casesOf, listOf } from '../../support/cases'
 import { fc, runs } from '../../support/fastCheck'
 
-// Whatever the words around them, no allergen that somebody names may be lost.
+// The page must find each allergen that somebody names, among any other words.
 
 /** Allergens as people name them, each with a food that has it. */
 const allergens = new Map(

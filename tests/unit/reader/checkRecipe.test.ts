@@ -342,7 +342,7 @@ describe('the findings', () => {
   })
 })
 
-describe('what nobody can eat', () => {
+describe('inedible things', () => {
   const of = (ingredient: string, step = 'Stir.') => `# Rice\n\n- 300 g rice\n- ${ingredient}\n\n1. ${step}`
   test.each([
     ['an ingredient', of('60 ml anti-freeze'), 'anti-freeze: Not food'],

@@ -118,7 +118,7 @@ describe('what covers an ingredient', () => {
 })
 
 describe('what a recipe needs', () => {
-  test('nobody is told to get what everybody has, or what is no food', () => {
+  test('a recipe needs no staples, equipment or notes', () => {
     const lines = `
       2 l water; Boiling water; ice cubes; 1 tsp salt; a pinch of sea salt; freshly ground black pepper;
       Salt and pepper; 2 tbsp vegetable oil; 1 tbsp olive oil; cooking spray; 50 g sugar; 500 ml stock or water;
@@ -130,7 +130,7 @@ describe('what a recipe needs', () => {
     expect(needsOf(...lines.trim().split(/;\s+/))).toEqual([])
   })
 
-  test('what is optional is not required', () => {
+  test('a recipe does not need its optional foods', () => {
     const lines = `
       2 tbsp parsley (optional); Optional: 1 chilli; Basil leaves, for garnish; Parmesan, to serve;
       cheese to taste; 1 chilli, if you like; sour cream for serving; Optional: 2 eggs; icing sugar, for dusting;
@@ -301,7 +301,7 @@ describe('the entries of the list', () => {
     expect(compare(['eggs, milk and flour'], lines)).toEqual({ uses: ['eggs, milk and flour'], needs: [], leaves: [] })
   })
 
-  test('a food that only a tip names is left over', () => {
+  test('a food that only a tip names counts as unused', () => {
     const reading = readText('- 2 eggs', '1. Cook them.\n\n## Tips\n\n- Add spinach.\n\n**Not used:** ham')
     expect(compareWithList(reading, ['eggs', 'spinach', 'ham'])?.leaves).toEqual(['spinach', 'ham'])
   })
@@ -387,7 +387,7 @@ describe('the ingredients of each step', () => {
     expect(stepIngredients(read([line], [step]), times(1))).toEqual([[taken]])
   })
 
-  test('are not what is in the pan already, nor what is only tasted for', () => {
+  test('are not foods that are in the pan already or only tasted for', () => {
     const taken = stepIngredients(
       read(
         ['600 g chicken', '1 tsp salt'],

@@ -39,7 +39,7 @@ describe('a line in metric units', () => {
     expectShown(pairs, (line) => shownText(line, times(1, 'metric')))
   })
 
-  test('what is no US measure, or is measured with spoons, stays', () => {
+  test('keeps spoons and amounts that are not in US measures', () => {
     const lines = `
       2 tablespoons oil; 2 cinnamon sticks; 2 x 14 oz cans lentils; 1 (8-ounce) block tofu; 4 eggs; 2% milk;
       200 g rice; 1 cup-shaped mould`

@@ -14,7 +14,7 @@ test('text over the limits of rendering stays as it is', () => {
   expect(plainText(`# Soup\n\n${long}`)).toBe(`Soup\n\n${long}`)
 })
 
-test('the heading of a part ends with a colon, by which the text is read again', () => {
+test('the heading of a part ends with a colon, so that the page can read the text again', () => {
   expect(plainText('# Soup\n\n## Ingredients\n\n### For the top\n\n- 1 egg\n\n### Then!\n\n- salt')).toBe(
     'Soup\n\nIngredients\n\nFor the top:\n\n- 1 egg\n\nThen!\n\n- salt',
   )
