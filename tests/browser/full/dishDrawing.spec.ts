@@ -36,8 +36,8 @@ async function boxOf(page: Page, selector: string) {
 
 for (const [width, maxHeight] of [
   [360, 50],
-  [820, 100],
-  [1280, 100],
+  [820, 125],
+  [1280, 125],
 ] as const)
   test(`at ${width} px the drawing stands at the head of the card and moves no words`, async ({
     page,
