@@ -16,12 +16,17 @@ const times = [
 /** The most servings that the field takes. */
 const MAX_SERVINGS = 99
 
+/** Scrolls down to what has opened below the window's edge, as far as its beginning stays in sight. */
+function bringIntoSight(opened: HTMLElement | null) {
+  if (opened && opened.getBoundingClientRect().bottom > innerHeight) opened.scrollIntoView({ block: 'nearest' })
+}
+
 /** The fields of the wishes. They need no `<form>`, because each change counts at once. */
 export function WishesForm({ wishes, onChange }: Props) {
   const [clearCount, setClearCount] = useState(0)
   const change = (changed: Partial<Wishes>) => onChange({ ...wishes, ...changed })
   return (
-    <div className="wishes-form">
+    <div ref={bringIntoSight} className="wishes-form">
       <ServingsField
         // Remounts the field when the wishes are cleared, so that it forgets a half-typed number.
         key={clearCount}

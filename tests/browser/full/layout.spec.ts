@@ -72,6 +72,19 @@ for (const { width, isBeside, isMethodBeside, title } of [
     expect(cardBox.x + cardBox.width).toBeGreaterThan(0.9 * width)
   })
 
+test('on a phone, the wishes that open scroll into sight, and so does the button that closes them', async ({
+  page,
+  modelSite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...list)
+  const wishes = page.getByRole('button', { name: 'Wishes', exact: true })
+  await wishes.click()
+  await expect(page.getByRole('checkbox', { name: 'Gluten-free' })).toBeInViewport()
+  await expect(wishes).toBeInViewport()
+})
+
 test('the request stays in sight beside open wishes where the window has room for both', async ({
   page,
   modelSite,
