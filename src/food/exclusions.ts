@@ -79,6 +79,8 @@ const isException = /^(?:except|apart|other|but not)/i
 /** An exclusion goes over at most so many clauses, each with so many characters. This limits the work on long texts. */
 const MAX_CLAUSES = 24
 const MAX_LENGTH = 200
+/** An entry, or a sentence of a wish, is read up to so many characters. */
+const MAX_SENTENCE = 10_000
 
 /** What a text has, and what it excludes. */
 export interface ReadExclusions {
@@ -106,7 +108,7 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
 }
 
 function readSentence(joined: string, isEntry: boolean): ReadExclusions {
-  const typed = separateNames(joined)
+  const typed = separateNames(joined.slice(0, MAX_SENTENCE))
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = rewordSoldWithout(
@@ -143,7 +145,9 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
       exclusions.push(...diets)
       return
     }
-    const place = diets.length > 0 ? undefined : findExcluded(clause)
+    // "Egg, and shellfish free" leaves out both.
+    const isProperty = diets.length > 0 && !/^\s*(?:and|or|&)\s/.test(clause)
+    const place = isProperty ? undefined : findExcluded(clause)
     if (!place && namesFoods(clause) && (isEntry || splitParts(clause).every(isAllergen))) {
       before.push(clause)
       return

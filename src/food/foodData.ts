@@ -529,7 +529,7 @@ export const foodData = {
     gnocchi = kopytka | gluten, egg?
     egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil | tin 250
-    ramen < noodles = ramyeon, ramen noodle | -egg
+    ramen < noodles = ramyeon, ramyeon noodle, ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle, pack ramen, packet ramen | -egg, soy?, milk? | | tin 80
     mi goreng << instant noodles
     udon ~ noodles = udon noodle, straight to wok noodle | -egg
@@ -714,7 +714,7 @@ export const foodData = {
     allspice = pimento, allspice berry, juniper berry, juniper
     mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
     taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix; tajin; seasoning; sazon; adobo | gluten?, celery?, mustard?, milk?
-    cajun seasoning << taco seasoning, no kind of it = cajun, old bay, creole seasoning | celery?
+    cajun seasoning << taco seasoning, no kind of it = cajun, old bay, old bay seasoning, creole seasoning | celery?
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
     ras el hanout = advieh, khmeli suneli; baharat; seven spice

@@ -158,7 +158,7 @@ describe('small batches', () => {
 describe('meat on the bone', () => {
   test.each([
     ['chicken wings, soy sauce, rice, honey', 'Sticky roast chicken'],
-    ['duck legs, hoisin sauce, cucumber, tortillas', 'Duck pancakes with hoisin'],
+    ['duck legs, hoisin sauce, cucumber, tortillas', 'Duck wraps with hoisin'],
     ['lamb shanks, carrots, onion, red wine', 'Braised lamb shanks'],
     ['pork ribs, barbecue sauce, rice', 'Barbecue ribs'],
   ])('the dish for %s is made for meat on the bone', (list, title) => {

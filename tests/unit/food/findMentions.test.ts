@@ -68,7 +68,7 @@ describe('the natural contents of a food', () => {
     casesOf(`
       3 tbsp ketjap manis = soy, gluten; 1 tbsp roux = gluten, milk?, lactose?; 200 g ganache = milk, lactose, soy?
       1 kg ox cheek and ox tongue = meat, meat; 1 tsp rennet = rennet; 100 g baba ganoush = sesame
-      1 tbsp Old Bay = celery; 1 tbsp piccalilli = mustard, gluten?; 100 ml chardonnay = alcohol, sulphites
+      1 tbsp Old Bay = celery?; 1 tbsp piccalilli = mustard, gluten?; 100 ml chardonnay = alcohol, sulphites
       50 g lupin flour = lupin; 100 g krill = crustacean; 1 tbsp squid ink = mollusc; 2 tbsp bagna cauda = fish`),
   )('%j contains %j', (text = '', expected) => {
     expect(contentsIn(text)).toEqual(listOf(expected))
