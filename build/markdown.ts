@@ -4,7 +4,8 @@ import { normalizePath, type Plugin } from 'vite'
 /**
  * Leaves out what the markdown packages carry and no recipe has, 13 KB gzipped: the names of mathematical signs and
  * arrows among the entities, which then stay as they are typed, the attributes of SVG, which the renderer never shows,
- * and a copy of what every browser does itself (`structuredClone`). tests/browser/smoke/budget.spec.ts fails if an update moves these files.
+ * and a copy of what every browser does itself (`structuredClone`). tests/browser/smoke/budget.spec.ts fails if an
+ * update moves these files.
  */
 export function trimMarkdown(): Plugin {
   return {
@@ -22,6 +23,9 @@ export function trimMarkdown(): Plugin {
   }
 }
 
-/** Keeps the entities of Latin letters, punctuation, fractions and signs such as ° and €: Unicode's blocks to U+024F, and U+2000 to U+218F. */
+/**
+ * Keeps the entities of Latin letters, punctuation, fractions and signs such as ° and €: Unicode's blocks to U+024F, and
+ * U+2000 to U+218F.
+ */
 export const entitiesOfText = (entities: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(entities).filter(([, value]) => /^[\0-\u024F\u2000-\u218F]$/.test(value)))

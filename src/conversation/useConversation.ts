@@ -53,7 +53,7 @@ export function useConversation() {
     try {
       const [{ replyReducer, runRequest, warmUp }, card] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      for (const task of [warmUp, ...card.warmUp]) whenIdle(task)
+      if (id === 1) for (const task of [warmUp, ...card.warmUp]) whenIdle(task)
       await runRequest({
         ...{ question, signal, flushSync },
         dispatch: (action) => dispatch({ type: 'reply', reduce: (current) => replyReducer(current, action) }),

@@ -42,7 +42,9 @@ export const dietsNamedIn = (text: string): Exclusion[] =>
 /** Returns the diets that an entry consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
 export function readDiets(entry: string): Exclusion[] {
   const text = entry.toLowerCase().replace(/['’]/g, '').trim()
-  if (lowCarb.test(text.replace(/\b(?:im|i am|type [12]|diabetic|so|please|pls)\b|[,.!-]+(?= |$)/g, '').trim()))
+  if (
+    lowCarb.test(text.replace(/\b(?:im|i am|type [12]|diabetic|so|please|pls)\b|(?<![,.!-])[,.!-]+(?= |$)/g, '').trim())
+  )
     return [{ name: 'low-carb', type: 'diet', excludes: breaksLowCarb }]
   const found = dietsIn(text)
   const rest = found.reduce((left, { words }) => left.replace(words, ' '), text)

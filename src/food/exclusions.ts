@@ -79,8 +79,6 @@ const isException = /^(?:except|apart|other|but not)/i
 /** An exclusion goes over at most so many clauses, each with so many characters. This limits the work on long texts. */
 const MAX_CLAUSES = 24
 const MAX_LENGTH = 200
-/** An entry, or a sentence of a wish, is read up to so many characters. */
-const MAX_SENTENCE = 10_000
 
 /** What a text has, and what it excludes. */
 export interface ReadExclusions {
@@ -108,7 +106,7 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
 }
 
 function readSentence(joined: string, isEntry: boolean): ReadExclusions {
-  const typed = separateNames(joined.slice(0, MAX_SENTENCE))
+  const typed = separateNames(joined)
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = rewordSoldWithout(

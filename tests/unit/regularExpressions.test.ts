@@ -24,7 +24,6 @@ const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['a little\\b[^)]*', entry],
   ['\\bx ?(\\d+)$', entry],
   ['\\bpouch.*', entry],
-  ['|diabetic|so|please|pls)', entry],
   ['(?<what>.*?)[\\s-]*', entry],
   ['|apart from|other than|', entry],
   ['+?)\\s*(?:,|\\(|\\s-)\\s*', entry],

@@ -60,7 +60,7 @@ test.each(
     allergic to: nuts, eggs, sesame = nuts, eggs, sesame; allergies: shellfish, kiwi = shellfish, kiwi
     my kids don't like mushrooms, onions, or peppers = mushrooms, onions, bell pepper
     peanut, egg and dairy allergy = peanuts, eggs, dairy
-    nut, egg and dairy free, please = nuts, eggs, dairy, dairy-free; nut allergy, egg allergy = nuts, eggs
+    nut, egg and dairy free, please = nuts, eggs, dairy, dairy-free; egg, and shellfish free = eggs, shellfish, shellfish-free; nut allergy, egg allergy = nuts, eggs
     eggs give me hives = eggs; milk makes my son sick, no nuts = milk, nuts; no treenuts = treenuts
     no nuts, use the eggs = nuts; no mushrooms, eggs are great = mushrooms; without cream, for two = cream
     no nuts, with lots of garlic = nuts; no pork, chicken instead = pork; no meat, pasta = meat; quick, no fish = fish
