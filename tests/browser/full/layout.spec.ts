@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, list, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { errorReply, reply, streamedReply } from '../../support/service'
+import { isOnTop } from '../shared/recipeCard'
 
 const soup = `Sure! Here is a soup.
 
@@ -76,12 +77,12 @@ test('on a phone, the wishes that open scroll into sight, and so does the button
   page,
   modelSite,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(modelSite.url)
   await addIngredients(page, ...list)
   const wishes = page.getByRole('button', { name: 'Wishes', exact: true })
   await wishes.click()
-  await expect(page.getByRole('checkbox', { name: 'Gluten-free' })).toBeInViewport()
+  await expect.poll(() => isOnTop(page.getByText('Sesame-free'), 'middle')).toBe(true)
   await expect(wishes).toBeInViewport()
 })
 
