@@ -11,8 +11,8 @@ export { IdeasRegion } from './IdeasRegion'
 const usual = '# Eggs\n\n**Serves 2** | 5 minutes\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil the eggs.\n'
 
 /**
- * Reads a usual recipe while the page waits for the first word, so that the browser does not compile the reader's
- * patterns and the parser between that word and its paint. In tasks, the longest of them some 50 ms on a phone.
+ * Tasks that read a usual recipe, so that the browser compiles the reader's patterns and the parser before the first
+ * word arrives. The longest one takes a phone some 50 ms.
  */
 export const warmUp: readonly (() => unknown)[] = [
   () => limitBlocks(usual).blocks.map(({ text }) => renderTree(text)),

@@ -9,8 +9,8 @@ const answer = normalizeResponses(async () => new Response(`data: ${JSON.stringi
 })
 
 /**
- * Reads a reply of one word, so that the browser does not compile what reads a stream between the service's first word
- * and its paint. It asks nobody.
+ * Reads a stream of one word from memory, so that the browser compiles the code for streams before the service's first
+ * word arrives. It sends no request.
  */
 export async function warmUp(): Promise<void> {
   async function* chunks() {

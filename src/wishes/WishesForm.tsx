@@ -16,7 +16,7 @@ const times = [
 /** The most servings that the field takes. */
 const MAX_SERVINGS = 99
 
-/** Scrolls down to what has opened below the window's edge, as far as its beginning stays in sight. */
+/** Scrolls the form into view when it opens. If it is taller than the window, its beginning is in view. */
 function bringIntoSight(opened: HTMLElement | null) {
   if (opened && opened.getBoundingClientRect().bottom > innerHeight) opened.scrollIntoView({ block: 'nearest' })
 }

@@ -20,13 +20,15 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   })
   const kindOf = ({ head: { course, cuisine } }: CookbookRecipe) => `${course} ${cuisine}`
   const recipes = parsed.toSorted((a, b) => kindOf(a).localeCompare(kindOf(b)))
-  const names = new Map<string, { readonly name: readonly [string, string]; count: number }>()
+  const names = new Map<string, { readonly text: string; readonly food: string; readonly count: number }>()
   for (const { text, food } of recipes.flatMap(ingredientsOf)) {
-    const known = names.get(`${text}\n${food.name}`) ?? { name: [text, food.name], count: 0 }
+    const known = names.get(`${text}\n${food.name}`) ?? { text, food: food.name, count: 0 }
     names.set(`${text}\n${food.name}`, { ...known, count: known.count + 1 })
   }
-  const ordered = [...names.entries()].toSorted(([, a], [, b]) => b.count - a.count)
-  const signs = new Map(ordered.map(([key], index) => [key, String.fromCharCode(FIRST_NAME + index)]))
+  const ordered = [...names]
+    .toSorted(([, a], [, b]) => b.count - a.count)
+    .map(([key, each], index) => ({ ...each, key, sign: String.fromCharCode(FIRST_NAME + index) }))
+  const signs = new Map(ordered.map(({ key, sign }) => [key, sign]))
   const signOf = ({ text, food }: RecipeIngredient) => signs.get(`${text}\n${food.name}`) ?? ''
   const places = new Map([...foods.keys()].map((name, index) => [name, index]))
   const heads = recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) =>
@@ -41,33 +43,12 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const { words, packText } = packWords([...heads, ...lines, ...steps])
   return {
     words: words.join('|'),
-    names: ordered.map(
-      ([
-        ,
-        {
-          name: [text, food],
-        },
-      ]) => (text === food ? '' : text),
-    ),
+    names: ordered.map(({ text, food }) => (text === food ? '' : text)),
     notOffered: ordered
-      .filter(
-        ([
-          ,
-          {
-            name: [, food],
-          },
-        ]) => foodsNamed(food).every((each) => !mayBeOffered(each)),
-      )
-      .map(([key]) => signs.get(key) ?? '')
+      .filter(({ food }) => foodsNamed(food).every((each) => !mayBeOffered(each)))
+      .map(({ sign }) => sign)
       .join(''),
-    foods: ordered.map(
-      ([
-        ,
-        {
-          name: [, food],
-        },
-      ]) => places.get(food) ?? -1,
-    ),
+    foods: ordered.map(({ food }) => places.get(food) ?? -1),
     heads: heads.map(packText),
     ingredients: recipes.map((recipe) =>
       listsOf(recipe)

@@ -95,7 +95,7 @@ const StepWords = ({ step, display, own }: WordsProps) =>
     )
   })
 
-/** Where the name of a step ends that the recipe has in bold before other words; 0 without one. */
+/** Returns where the bold name at the start of a step ends; 0 without one. */
 function endOfName({ text, boldStart }: { text: string; boldStart: number }, [first]: readonly StepPiece[]): number {
   const end = boldStart + (/^[.:]/.test(text.slice(boldStart)) ? 1 : 0)
   const isName = /\S[.:!]\s*$/.test(text.slice(0, end)) && end < text.length

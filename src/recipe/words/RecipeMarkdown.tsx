@@ -187,7 +187,7 @@ export const Block = memo(function Block({ markdown, shallowest, decorate, decor
   return renderTree(markdown, componentsByShallowest[shallowest - 1], plugins)
 })
 
-/** In place of the parser: the tree is there already. */
+/** Replaces the parser, because the reading has parsed the block already. */
 function parseNothing(this: Processor) {
   this.parser = () => ({ type: 'root', children: [] })
 }
