@@ -3,6 +3,7 @@ import { directionOfText } from '../../lib/directionOfText'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { offeredChanges } from '../../prompt'
 import { limitMarkdown } from '../../reader'
+import { isCookbookInUse } from '../../service'
 import type { Answer, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
@@ -65,7 +66,7 @@ export function FollowUps({ recipe, isBusy, answers, onChange }: Props) {
       <form ref={form} onSubmit={handleSubmit}>
         <label htmlFor="change">Ask for a change</label>
         <div className="row changes">
-          {offeredChanges.map((change) => (
+          {offeredChanges(isCookbookInUse()).map((change) => (
             <button
               key={change}
               type="button"

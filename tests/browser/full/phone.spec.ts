@@ -17,6 +17,20 @@ test('on a phone, editing a long ingredient does not widen the page', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
+test('on a phone, the example that cooks is in the first window, and so is the first dish of the menu', async ({
+  page,
+  cookbookSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(cookbookSite.url)
+  await expect(page.getByRole('button', { name: 'Cook the example' })).toBeInViewport({ ratio: 1 })
+  await addIngredients(page, 'Eggs', 'Spinach', 'Feta')
+  await expect(page.getByRole('button', { name: /^Frittata/ })).toBeInViewport({ ratio: 1 })
+  const picks = page.getByRole('group', { name: 'Quick picks' }).getByRole('button')
+  await picks.last().focus()
+  await expect(picks.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone, deep lists and stacked combining marks do not widen the page', async ({
   page,
   modelSite,

@@ -153,7 +153,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await tabTo(checkbox('Fry for 3 minutes.'), button('Start a timer: 3 minutes'))
   await press('Enter')
   await expect(button('Start a timer: 3 minutes')).toBeFocused()
-  await tabTo(...['Quicker', 'Vegan', 'No oven'].map(button))
+  await tabTo(...['Quicker', 'Vegan', 'No oven', 'Milder'].map(button))
   await tabTo(page.getByRole('textbox', { name: 'Ask for a change' }), button('Change it'))
   await tabTo(button('Pause Fry'), button('Add a minute to Fry'))
   await tabTo(button('Cancel Fry'))

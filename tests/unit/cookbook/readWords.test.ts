@@ -79,7 +79,7 @@ test.each([
   expect(parts.join()).toContain(readWords(text).notUnderstood.at(-1) ?? '-')
 })
 
-test.each(offeredChanges)('the change that the page offers is understood: %s', (change) => {
+test.each(offeredChanges(true))('the change that the page offers is understood: %s', (change) => {
   expect(readWords(change).notUnderstood).toEqual([])
 })
 
