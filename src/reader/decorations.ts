@@ -114,7 +114,7 @@ const pronoun = /\b(?:it|them|these|they|this|those)\b/i
 
 /**
  * Names a timer by the sentence of its time: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for 5 minutes."
- * Where that has a pronoun, the step begins with what it stands for.
+ * Where that has a pronoun or is a word alone, the step begins with what it is about: "Fry the filling. … Cook for 5 minutes."
  *
  * @param start where the time begins in the line.
  * @param display how the amounts are shown.
@@ -139,7 +139,8 @@ export function timerName(
   const before = scaled(other && clause ? other.end + clause[0].length : from, start)
   // The timer shows the time itself.
   const order = beforeTime.test(before) ? capitalize(before.replace(beforeTime, '')) : scaled(from, from + next.length)
-  return pronoun.test(order) ? stepName(scaledStep(step, display, own)) : stepName(order)
+  const isAboutBefore = pronoun.test(order) || (from > 0 && !/\s/.test(order))
+  return stepName(isAboutBefore ? scaledStep(step, display, own) : order)
 }
 
 /** Returns the first words of a step, as its name. */

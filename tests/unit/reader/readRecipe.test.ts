@@ -178,6 +178,7 @@ describe('the timers', () => {
     ['Heat the oil. Fry the onion for 5 minutes, until soft.', ['Fry the onion']],
     ['Fry 1 onion for 5 minutes.', ['Fry 2 onions']],
     ['Add the carrots. Cook them for 3 minutes.', ['Add the carrots']],
+    ['**Fry the carrots.** Stir in the onion. Cook for 5 minutes.', ['Fry the carrots']],
     ['Turn down the heat: simmer, covered, 20 minutes.', ['Turn down the heat']],
     ['Boil. For 5 minutes, stir.', ['For 5 minutes, stir']],
     [
