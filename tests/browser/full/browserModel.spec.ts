@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { expectNoViolations } from '../../support/expectNoViolations'
-
-import { modelUi, openPage, pieces, USED, withStandIn } from '../shared/browserModel'
+import { expectAccessibleDialog } from '../shared/accessibility'
+import { modelUi, openPage, withStandIn } from '../shared/browserModel'
 import { closeDialog, whoCooks } from '../shared/whoCooks'
 
 // The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in its check for a
@@ -11,7 +9,7 @@ import { closeDialog, whoCooks } from '../shared/whoCooks'
 test.use({ hasLanguageModel: true })
 
 test('the keyboard is enough, and never loses its place', async ({ page, cookbookSite }) => {
-  await openPage(page, cookbookSite.url, { availability: 'downloadable', pieces })
+  await openPage(page, cookbookSite.url, { availability: 'downloadable' })
   const { offer, status, cancelButton } = modelUi(page)
   await offer.focus()
   await page.keyboard.press('Enter')
@@ -26,33 +24,22 @@ test('the keyboard is enough, and never loses its place', async ({ page, cookboo
   await expect(cancelButton).toBeVisible()
   await cancelButton.focus()
   await withStandIn(page, ({ finishDownload }) => finishDownload())
-  await expect(status).toHaveText(USED)
+  await expect(status).toContainText('is used until')
   await expect(status).toBeFocused()
   await closeDialog(page)
   await expect(whoCooks(page).changeButton).toBeFocused()
 })
 
-for (const width of [360, 1280])
-  test(`at ${width} px each state fits, is accessible and has targets of 44 px`, async ({ page, cookbookSite }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openPage(page, cookbookSite.url, { availability: 'downloadable' })
-    const { offer, bar, cancelButton } = modelUi(page)
-    const { dialog, cookbookButton } = whoCooks(page)
-
-    async function check(control: ReturnType<Page['getByRole']>) {
-      await expectNoViolations(page)
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-    }
-
-    await expect(offer).toBeVisible()
-    await check(offer)
-    await offer.click()
-    await withStandIn(page, ({ progress }) => progress(0.4))
-    await expect(bar).toBeVisible()
-    await check(cancelButton)
-    await withStandIn(page, ({ finishDownload }) => finishDownload())
-    await expect(cookbookButton).toBeVisible()
-    await check(cookbookButton)
-  })
+test('each state of the dialog is accessible and has targets of 44 px', async ({ page, cookbookSite }) => {
+  await openPage(page, cookbookSite.url, { availability: 'downloadable' })
+  const { offer, bar } = modelUi(page)
+  await expect(offer).toBeVisible()
+  await expectAccessibleDialog(page)
+  await offer.click()
+  await withStandIn(page, ({ progress }) => progress(0.4))
+  await expect(bar).toBeVisible()
+  await expectAccessibleDialog(page)
+  await withStandIn(page, ({ finishDownload }) => finishDownload())
+  await expect(whoCooks(page).cookbookButton).toBeVisible()
+  await expectAccessibleDialog(page)
+})

@@ -1,6 +1,7 @@
-import { expect, test, ui } from '../../support/browser'
-import { reply } from '../../support/service'
-import { expectAccessible, pageForms } from '../shared/accessibility'
+import { addIngredients, expect, FINISHED, list, test, ui } from '../../support/browser'
+import { deferred } from '../../support/deferred'
+import { reply, streamedReply } from '../../support/service'
+import { expectAccessibleInEveryForm } from '../shared/accessibility'
 import { recordAnnouncements, takeAnnouncements } from '../shared/announcements'
 import { advice, allJourneyStates, journeyStates, menu } from '../shared/journeyStates'
 import { cardUi, stew } from '../shared/recipeCard'
@@ -15,7 +16,7 @@ for (const [name, enter] of allJourneyStates)
     await enter(page, modelSite.url, service)
     // Chromium writes a line for each request that failed.
     log.console.length = 0
-    for (const form of pageForms) await expectAccessible(page, form)
+    await expectAccessibleInEveryForm(page)
   })
 
 test('an idea’s recipe, ideas, an answer, a timer and each step are announced, each once', async ({
@@ -68,4 +69,30 @@ test('a recipe from a link is announced once, whole', async ({ page, modelSite }
   expect(announced.filter((text) => text.includes('lentils'))).toEqual([
     expect.stringMatching(/Lentil stew[\s\S]*red lentils[\s\S]*Serve the stew hot, with bread\.$/),
   ])
+})
+
+test('a streamed recipe is announced once, when it is complete', async ({ page, modelSite, service }) => {
+  const [first, last] = [deferred(), deferred()]
+  const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
+  service.respondWith(() => streamedReply([first.promise, ...words, last.promise, 'end.']))
+  await recordAnnouncements(page)
+  await page.goto(modelSite.url)
+  await addIngredients(page, ...list)
+  await takeAnnouncements(page)
+  const { requestButton, status, recipe } = ui(page)
+  await requestButton.click()
+  await expect(status).toHaveText('The chef is thinking…')
+  first.resolve()
+  await expect(recipe).toContainText('word29')
+  last.resolve()
+  await expect(status).toHaveText(FINISHED)
+  const announced = await takeAnnouncements(page)
+  expect(announced.filter((text) => text.startsWith('The chef'))).toEqual([
+    'The chef is thinking…',
+    'The chef is writing…',
+    'The chef has answered.',
+  ])
+  const fromRecipe = announced.filter((text) => text.includes('word'))
+  // Below the recipe the card says who wrote it.
+  expect(fromRecipe.filter((text) => !text.includes('word29 end.'))).toEqual([])
 })

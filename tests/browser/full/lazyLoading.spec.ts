@@ -1,25 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { reply } from '../../support/service'
 
-import { lazyChunksLoaded } from '../shared/lazyLoading'
-
-test('a pasted list loads the lazy chunks at once', async ({ page, cookbookSite, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(cookbookSite.url)
-  const loaded = lazyChunksLoaded(page)
-  await page.evaluate(() => navigator.clipboard.writeText('Eggs\nFlour\nMilk'))
-  await expect(ui(page).addButton).toBeEnabled()
-  await ui(page).field.focus()
-  await page.keyboard.press('ControlOrMeta+v')
-  await ui(page).requestButton.click()
-  await loaded
-  await expect(ui(page).recipeText).toContainText('Thin pancakes')
-})
-
-for (const name of ['request', 'recipeCard', 'cookbook'])
+for (const name of ['request', 'cookbook'])
   test(`when ${name}.lazy-….js does not load, the alert gives the reason, and Try again works`, async ({
     page,
     cookbookSite,
@@ -59,10 +42,6 @@ test('a missing chunk that the host answers with the page itself loads again onc
   await ui(page).retryButton.click()
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
   log.console.length = 0
-})
-
-test('the build has a 404.html, so that no host answers a missing file with the page', async ({ cookbookSite }) => {
-  expect(await readFile(join(cookbookSite.folder, '404.html'), 'utf8')).toContain('Not found')
 })
 
 test('after Stop while a chunk loads, the loaded chunk sends no request', async ({ page, modelSite, service, log }) => {

@@ -108,15 +108,8 @@ test('the worker answers no request but those for the page and its files', async
   expect(await fromWorker(`assets/${asset}`, 'POST')).toBe(false)
   expect(await fromWorker('licences.md')).toBe(false)
   expect(await fromWorker('_headers')).toBe(false)
-})
-
-test('a page of another path on the host does not come from the worker', async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
-  await workerReady(page)
   const other = await page.goto(`${cookbookSite.url}404.html`)
   expect(other?.fromServiceWorker()).toBe(false)
-  const home = await page.goto(cookbookSite.url)
-  expect(home?.fromServiceWorker()).toBe(true)
 })
 
 siteTest(
@@ -239,14 +232,6 @@ test('the console names the reason when the browser refuses the worker, and the 
     .toEqual(['The page will not open offline. Error: Storage is disabled.'])
 })
 
-test('the worker registers after the page is ready', async ({ page, cookbookSite, log }) => {
-  await page.goto(cookbookSite.url)
-  await workerReady(page)
-  const scripts = log.requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
-  expect(scripts[0]).toMatch(/\/index-/)
-  expect(scripts.slice(1).join()).toMatch(/\/offline\.lazy-/)
-})
-
 test('the policy lets the page register its worker and no other script', async ({ page, cookbookSite, log }) => {
   await page.goto(cookbookSite.url)
   await workerReady(page)
@@ -271,11 +256,6 @@ test('the policy lets the page register its worker and no other script', async (
   expect(refused).toEqual(['a string', 'the policy again', 'another kind of worker'])
   // The browser logs each violation.
   expect(log.console.splice(0).join('\n')).toMatch(/Trusted/)
-})
-
-test('_headers lets no cache of the host answer for the worker', async ({ cookbookSite }) => {
-  const headers = await readFile(join(cookbookSite.folder, '_headers'), 'utf8')
-  expect(headers).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
 })
 
 test('nothing of the user and no answer of a model is kept, and no cookbook where a model answers', async ({

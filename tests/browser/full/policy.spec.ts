@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, TOKEN, test, ui } from '../../support/browser'
-import { build } from '../../support/site'
+import { expect, test, ui } from '../../support/browser'
 
-import { FOREIGN, violations } from '../shared/policy'
+import { FOREIGN, recordViolations, violations } from '../shared/policy'
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective))
-  })
-})
+test.beforeEach(({ page }) => recordViolations(page))
 
 const attempts: Record<string, [directive: string, attempt: (foreign: string) => unknown]> = {
   // Trusted Types already block the URL. The next test covers script-src.
@@ -119,24 +110,3 @@ for (const [name, [directive, attempt]] of Object.entries(attempts))
     // The browser logs each violation.
     expect(log.console.splice(0).join('\n')).toMatch(/policy|TrustedHTML|Trusted/i)
   })
-
-test('connect-src names only the page, its service and what visitors may choose', async () => {
-  const connectSources = async (settings: Parameters<typeof build>[0]) => {
-    const { folder } = await build(settings)
-    const html = await readFile(join(folder, 'index.html'), 'utf8')
-    return /connect-src ([^;]*)/.exec(html)?.[1]
-  }
-  const hub = 'https://router.huggingface.co https://huggingface.co'
-  const local = 'http://localhost:* http://127.0.0.1:*'
-  expect(await connectSources({})).toBe(`'self' ${hub} ${local}`)
-  expect(await connectSources({ VITE_VISITOR_MODELS: 'off' })).toBe("'self'")
-  expect(await connectSources({ VITE_VISITOR_MODELS: 'browser' })).toBe("'self'")
-  expect(await connectSources({ VITE_VISITOR_MODELS: 'huggingface' })).toBe(`'self' ${hub}`)
-  expect(await connectSources({ VITE_VISITOR_MODELS: 'local', VITE_INFERENCE_URL: './v1' })).toBe(`'self' ${local}`)
-  expect(await connectSources({ VITE_HF_ACCESS_TOKEN: TOKEN })).toBe("'self' https://router.huggingface.co")
-  expect(await connectSources({ VITE_INFERENCE_URL: '/v1' })).toBe("'self'")
-  expect(await connectSources({ VITE_INFERENCE_URL: '//models.example/v1' })).toBe("'self' models.example")
-  expect(await connectSources({ VITE_INFERENCE_URL: 'https://models.example:8443/base/v1' })).toBe(
-    "'self' https://models.example:8443",
-  )
-})

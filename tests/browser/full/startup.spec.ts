@@ -1,9 +1,5 @@
-import { cp, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { addIngredients, expect, openBeforeScript, requestRecipe, test, ui } from '../../support/browser'
+import { addIngredients, expect, openBeforeScript, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
-import { serveOwnFolder } from '../../support/site'
 
 test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
   await page.goto(cookbookSite.url)
@@ -34,18 +30,17 @@ test('every icon of the head and the manifest exists', async ({ page, cookbookSi
   }
 })
 
-test('the logo is shown', async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
-  const logo = page.getByAltText('img of logo')
-  await expect(logo).toBeVisible()
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
-
-test('without JavaScript, the page says that it needs JavaScript', async ({ browser, cookbookSite }) => {
+test('without JavaScript, the page says that it needs it, and keeps typed text', async ({ browser, cookbookSite }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(cookbookSite.url)
   // Playwright's locators ignore the content of <noscript>, so this reads the rendered text.
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
+  const { field, addButton } = ui(page)
+  await field.fill('Eggs')
+  await field.press('Enter')
+  await expect(field).toHaveValue('Eggs')
+  await expect(addButton).toBeDisabled()
+  expect(page.url()).toBe(cookbookSite.url)
   await page.close()
 })
 
@@ -73,27 +68,6 @@ test('hydration moves no element', async ({ page, cookbookSite }) => {
     await expect(ui(page).addButton).toBeEnabled()
     expect(await boxes()).toEqual(before)
   }
-})
-
-test('the form without JavaScript keeps typed text', async ({ browser, cookbookSite }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(cookbookSite.url)
-  const { field, addButton } = ui(page)
-  await field.fill('Eggs')
-  await field.press('Enter')
-  await expect(field).toHaveValue('Eggs')
-  await expect(addButton).toBeDisabled()
-  expect(page.url()).toBe(cookbookSite.url)
-  await page.close()
-})
-
-test('the page works at any path of a host', async ({ page, cookbookSite, afterPage }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
-  await cp(cookbookSite.folder, join(folder, 'some', 'path'), { recursive: true })
-  const host = await serveOwnFolder(folder)
-  afterPage(host.close)
-  await requestRecipe(page, `${host.url}some/path/`)
-  await expect(ui(page).recipeText).toContainText('Thin pancakes')
 })
 
 test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {

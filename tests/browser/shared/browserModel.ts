@@ -3,10 +3,6 @@ import { addIngredients, list } from '../../support/browser'
 import { installLanguageModel, type LanguageModelScript, type StandIn } from '../../support/languageModel'
 import { openDialog } from './whoCooks'
 
-export const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 20 minutes.'
-export const pieces = soup.match(/[\s\S]{1,7}/g) ?? []
-export const USED = "This browser's model is used until you reload the page or change the chef."
-
 /** The offer and what replaces it, found by role and name. */
 export const modelUi = (page: Page) => ({
   offer: page.getByRole('button', { name: "Use this browser's own model" }),

@@ -3,6 +3,7 @@ import { packRecipe } from '../../../src/recipe/share/recipeLink'
 import { addIngredients, expect, FINISHED, ui } from '../../support/browser'
 import { errorReply, event, reply, type Script, type Service, streamedReply } from '../../support/service'
 import { cardUi, getRecipe, startTimers, stew } from './recipeCard'
+import { typeForOptions } from './suggestions'
 
 /** Three names in the form that the page asks a model for. */
 export const menu = `1. **Carrot soup** — a smooth soup for a cold day, 30 minutes
@@ -109,6 +110,12 @@ export const journeyStates = {
     await addIngredients(page, 'Eggs', '', 'x'.repeat(300))
     await page.getByRole('button', { name: 'Change Eggs' }).click()
     await expect(page.getByRole('textbox', { name: 'Change Eggs' })).toBeFocused()
+  },
+  'open options, one of them active': async (page, url) => {
+    await page.goto(url)
+    await typeForOptions(page, 'chick')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toBeVisible()
   },
   'a request that waits': askWithoutEnd,
   'words that arrive': (page, url, service) =>

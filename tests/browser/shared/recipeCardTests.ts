@@ -2,7 +2,6 @@ import { addIngredients, expect, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
 import { boxOf, cardUi, getRecipe, isOnTop, pageWidth, type Screen, screens, startTimers, stew } from './recipeCard'
-import { reopenAtOnce } from './reopenAtOnce'
 
 /** Defines the tests of the recipe card on this screen. */
 export function describeCard(screen: Screen) {
@@ -18,7 +17,6 @@ export function describeCard(screen: Screen) {
 
     testTimers(screen)
     testStepMode()
-    testTogether()
   })
 }
 
@@ -60,35 +58,6 @@ function testTimers(screen: Screen) {
 }
 
 function testStepMode() {
-  test('step mode works by keyboard, and the focus returns', async ({ page }) => {
-    const { cookButton, dialog, stepHeading } = cardUi(page)
-    await cookButton.focus()
-    await page.keyboard.press('Enter')
-    await expect(stepHeading).toHaveText('Step 1 of 8')
-    await expect(dialog).toContainText('Heat the oil in a large pot.')
-    await expect(dialog.getByRole('list', { name: 'For this step' }).getByRole('listitem')).toHaveText([
-      '1 onion, finely chopped',
-      '2 cloves garlic',
-      '1 tbsp oil',
-    ])
-    await expect(dialog.getByRole('button', { name: 'Next step' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(stepHeading).toHaveText('Step 2 of 8')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(stepHeading).toHaveText('Step 4 of 8')
-    await page.keyboard.press('ArrowLeft')
-    await expect(stepHeading).toHaveText('Step 3 of 8')
-    await page.keyboard.press('Escape')
-    // The closed dialog is hidden, and then gone.
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(cookButton).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(stepHeading).toHaveText('Step 3 of 8')
-    await reopenAtOnce(dialog)
-    await expect(dialog).toBeVisible()
-  })
-
   test('the timers are in sight in step mode, and do not cover its buttons', async ({ page }) => {
     await startTimers(page)
     const { cookButton, dialog, timers } = cardUi(page)
@@ -109,25 +78,5 @@ function testStepMode() {
     for (const edge of ['top', 'bottom'] as const) expect(await isOnTop(words, edge), edge).toBe(true)
     await page.keyboard.press('Escape')
     await expect(timers.getByRole('timer')).toHaveCount(3)
-  })
-}
-
-function testTogether() {
-  test('ticks survive scaling, timers and step mode, and Done in step mode ticks the step', async ({ page }) => {
-    const { servings, step, ingredients, cookButton, dialog } = cardUi(page)
-    await ingredients.nth(2).getByRole('checkbox').check()
-    await step(2).getByRole('checkbox').check()
-    await servings.fill('6')
-    await expect(ingredients.first()).toHaveText('300 g red lentils')
-    await startTimers(page)
-    await cookButton.click()
-    await dialog.getByRole('checkbox', { name: 'Done' }).check()
-    await dialog.getByRole('button', { name: 'Next step' }).click()
-    await expect(dialog.getByRole('checkbox', { name: 'Done' })).toBeChecked()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(ingredients.nth(2).getByRole('checkbox')).toBeChecked()
-    await expect(step(1).getByRole('checkbox')).toBeChecked()
-    await expect(step(2).getByRole('checkbox')).toBeChecked()
-    await expect(ui(page).recipeText.getByRole('checkbox', { checked: true })).toHaveCount(3)
   })
 }

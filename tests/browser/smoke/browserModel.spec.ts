@@ -1,6 +1,5 @@
 import { expect, FINISHED, test, ui } from '../../support/browser'
-
-import { modelUi, openPage, pieces, withStandIn } from '../shared/browserModel'
+import { modelUi, openPage, withStandIn } from '../shared/browserModel'
 import { openDialog, whoCooks } from '../shared/whoCooks'
 
 // The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in its check for a
@@ -13,7 +12,7 @@ test('the model writes a recipe at a click, and the cookbook again after another
   cookbookSite,
   log,
 }) => {
-  await openPage(page, cookbookSite.url, { pieces })
+  await openPage(page, cookbookSite.url, { pieces: ['# So', 'up\n\n1. Bo', 'il.'] })
   const { offer, answeredBy } = modelUi(page)
   const { dialog, footer, changeButton, cookbookButton } = whoCooks(page)
   const { requestButton, recipeText } = ui(page)
@@ -27,21 +26,6 @@ test('the model writes a recipe at a click, and the cookbook again after another
   await expect(answeredBy).toHaveText(
     "Written by this browser's model. A language model can be wrong about food safety.",
   )
-  await page.emulateMedia({ media: 'print' })
-  await expect(answeredBy).toBeVisible()
-  await expect(footer).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-
-  const sessions = await withStandIn(page, ({ sessions: all }) =>
-    all.map(({ options, inputs, isDestroyed }) => ({ prompts: options.initialPrompts, inputs, isDestroyed })),
-  )
-  expect(sessions).toEqual([
-    {
-      prompts: [{ role: 'system', content: expect.stringContaining('You are Chef Mistral') }],
-      inputs: [expect.stringContaining('Eggs, Flour, Milk')],
-      isDestroyed: true,
-    },
-  ])
 
   await openDialog(page)
   await cookbookButton.click()

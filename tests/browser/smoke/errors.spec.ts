@@ -1,12 +1,29 @@
 import { addIngredients, expect, list, requestRecipe, TOKEN, test, ui } from '../../support/browser'
 import { errorReply, reply } from '../../support/service'
 
-import { testFailure } from '../shared/errors'
+test('a refused token leaves the recipe area empty, is told without the token, and Try again works', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
+  service.respondWith(() => errorReply(401, `${TOKEN} is not known.`))
+  await requestRecipe(page, modelSite.url)
+  const { alert, retryButton, recipeText, items } = ui(page)
+  await expect(alert).toHaveText(/access token was refused/)
+  await expect(recipeText).toBeEmpty()
+  await expect(items).toHaveText(list)
+  // The browser logs the failed request too. The page logs its lines last.
+  const lines = log.console.splice(0)
+  expect(lines.at(-1)).toBe('Failed to get recipe: unauthorized')
+  expect(lines.join('\n') + (await page.content())).not.toContain(TOKEN)
 
-testFailure('the service rejects the token', {
-  script: () => errorReply(401, `${TOKEN} is not known.`),
-  message: /access token was refused/,
-  requests: 1,
+  service.respondWith(reply('Omelette'))
+  await retryButton.click()
+  await expect(recipeText).toHaveText('Omelette')
+  await expect(alert).toHaveCount(0)
+  await expect(ui(page).status).toBeFocused()
+  expect(service.requests).toHaveLength(1)
 })
 
 test('the page retries a busy service, and the status says so', async ({ page, modelSite, service, log }) => {

@@ -37,9 +37,6 @@ test('a click finds a model on this computer, it writes a recipe, and another cl
     '/api/v0/models',
     '/v1/chat/completions',
   ])
-  for (const { headers } of service.requests)
-    expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined])
-  expect(service.requests.at(-1)?.body).toMatchObject({ model: 'qwen3:8b', max_tokens: 1024 })
 
   await openDialog(page)
   await reopenAtOnce(whoCooks(page).dialog)

@@ -1,21 +1,18 @@
 import { ROUTER_VISION_MODELS } from '../../../src/config/visionModels'
 import { expect, test, ui } from '../../support/browser'
 import { choosePhoto, drawPicture, photoUi, sentPicture, sizeOfJpeg, withExif } from '../shared/photo'
+import { recordViolations, violations } from '../shared/policy'
 import { giveToken, mockRouter, streamed } from '../shared/visitorToken'
 
 test('a photo is sent once, small, upright and without its place, and its foods join the list when the user adds them', async ({
   page,
   cookbookSite,
 }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective))
-  })
+  await recordViolations(page)
   const requests = await mockRouter(page, () => streamed('["eggs", "coconut milk", "red onion"]'))
   await page.goto(cookbookSite.url)
   await expect(ui(page).addButton).toBeEnabled()
-  const { button, boxes, group, addButton, status } = photoUi(page)
+  const { button, boxes, addButton, status } = photoUi(page)
   await expect(button).toHaveCount(0)
   await giveToken(page, cookbookSite.url)
   await expect(button).toHaveAccessibleDescription(/without its place and time, then read by Hugging Face/)
@@ -34,18 +31,13 @@ test('a photo is sent once, small, upright and without its place, and its foods 
   expect(sent.length).toBeLessThanOrEqual(400_000)
   for (const word of ['Exif', 'GPS']) expect(sent.includes(word)).toBe(false)
 
-  await expect(group.getByText('on your list')).toHaveCount(1)
   await page.getByRole('checkbox', { name: 'Eggs' }).uncheck()
   await addButton.click()
   await expect(ui(page).items).toHaveText(['Eggs', 'Flour', 'Milk', 'Coconut milk', 'Red onion'])
-  await expect(group).toHaveCount(0)
-  await expect(ui(page).field).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(ui(page).items).toHaveText(['Eggs', 'Flour', 'Milk'])
   const kept = await page.evaluate(() => [
     document.documentElement.outerHTML.match(/blob:|data:image\/jpeg/),
     { ...localStorage, ...sessionStorage },
-    Reflect.get(window, 'violations'),
   ])
-  expect(kept).toEqual([null, {}, []])
+  expect(kept).toEqual([null, {}])
+  expect(await violations(page)).toEqual([])
 })

@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
-import { FOREIGN, violations } from '../shared/policy'
+import { FOREIGN, recordViolations, violations } from '../shared/policy'
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective))
-  })
-})
+test.beforeEach(({ page }) => recordViolations(page))
 
 /** Adds ingredients, requests a recipe and downloads it. */
 async function getRecipeAndDownload(page: Page) {
