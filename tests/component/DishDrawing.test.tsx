@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dishKinds } from '../../src/recipe/drawing/dishKind'
 import { dishPaths } from '../../src/recipe/drawing/dishPaths'
@@ -18,26 +18,14 @@ test('a complete recipe has a drawing of its kind of dish, which screen readers 
   expect(drawing()?.closest('[data-recipe]')).toBeNull()
 })
 
-test('a recipe that grows has no drawing until it is complete', async () => {
+test('a recipe that grows and an apology have no drawing, and another recipe has another one', async () => {
   const { rerender } = render(panel({ recipe: soup, isBusy: true, isStreaming: true }))
   expect(drawing()).toBeNull()
-  rerender(panel({ recipe: soup }))
-  await recipeIsRead()
-  expect(drawing()).not.toBeNull()
-})
-
-test('an apology has no drawing', async () => {
-  render(panel({ recipe: recipe('# Soup\n\nI am sorry. Nothing can be made from shoes.') }))
+  rerender(panel({ recipe: recipe('# Soup\n\nI am sorry. Nothing can be made from shoes.') }))
   await recipeIsRead()
   expect(drawing()).toBeNull()
-})
-
-test('another recipe has another drawing', async () => {
-  const { rerender } = render(panel({ recipe: soup }))
-  await recipeIsRead()
   rerender(panel({ recipe: { ...soup, id: 2, markdown: soup.markdown.replace('Tomato soup', 'Tomato salad') } }))
-  await recipeIsRead()
-  expect(drawing()?.dataset.dish).toBe('salad')
+  await waitFor(() => expect(drawing()?.dataset.dish).toBe('salad'))
 })
 
 describe('the drawings', () => {

@@ -91,46 +91,30 @@ describe('headings and images', () => {
 
 describe('links', () => {
   // Which addresses a link may have is in tests/unit/recipe/linkDestination.test.ts.
-  test.each(['https://e.example/', 'mailto:a@e.example'])('a link to %s opens in a new tab', (href) => {
-    renderMarkdown(`[text](${href})`)
+  test('a link opens in a new tab', () => {
+    renderMarkdown('[text](https://e.example/)')
     const link = screen.getByRole('link', { name: 'text' })
-    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('href', 'https://e.example/')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  test.each(['javascript:alert(1)', '/soup', 'https:soup'])('a link to %s becomes text', (href) => {
-    const content = renderMarkdown(`[text](${href})`)
+  test('a link that may not be one becomes text', () => {
+    const content = renderMarkdown('[text](javascript:alert(1))')
     expect(content).toHaveTextContent(/^text$/)
     expect(content.querySelector('a')).toBeNull()
   })
 
   test.each([
-    ['https://e.example:8443/soup?x=1#y', 'e.example:8443'],
-    ['mailto:chef@good.example?bcc=e@evil.test', 'chef@good.example?bcc=e@evil.test'],
-  ])('a link to %s shows the destination %s', (href, destination) => {
-    renderMarkdown(`[text](<${href}>)`)
-    expect(screen.getByRole('link', { name: 'text' })).toHaveAttribute('data-to', destination)
-  })
-
-  test.each([
-    '[![https://bank.example/](x)evil.test](https://evil.test/)',
-    '<https://bank.example@evil.test/>',
-    '[https://bank.example@evil.test/](https://bank.example@evil.test/)',
-    '<https://bank.example@evil.test/?to=://evil.test>',
-    '[evil.test **or not**](https://evil.test/)',
-  ])('a link whose text may mislead shows its destination: %s', (markdown) => {
+    ['[text](<mailto:chef@good.example?bcc=e@evil.test>)', 'chef@good.example?bcc=e@evil.test'],
+    ['[![https://bank.example/](x)evil.test](https://evil.test/)', 'evil.test'],
+    ['<https://bank.example@evil.test/?to=://evil.test>', 'evil.test'],
+    ['[evil.test **or not**](https://evil.test/)', 'evil.test'],
+    ['<https://e.example/soup>', null],
+  ])('a link shows its destination unless its text is the destination: %s', (markdown, destination) => {
     renderMarkdown(markdown)
-    expect(screen.getByRole('link')).toHaveAttribute('data-to', 'evil.test')
+    expect(screen.getByRole('link').getAttribute('data-to')).toBe(destination)
   })
-
-  test.each(['<https://e.example/soup>', '[e.example](https://e.example/)'])(
-    'a link whose text is its destination does not repeat it: %s',
-    (markdown) => {
-      renderMarkdown(markdown)
-      expect(screen.getByRole('link')).not.toHaveAttribute('data-to')
-    },
-  )
 
   // A hidden one would be copied and downloaded with the rest.
   test('the definition of a link is shown as text, and so is the link that uses it', () => {
@@ -229,10 +213,5 @@ describe('invisible characters', () => {
     )
     // Code shows an entity as it is written.
     expect(content.textContent.trim().split(/\n+/)).toEqual(['Add 001 g of salt, 👩‍🍳', 'x&#8238;y', 'ab'])
-  })
-
-  test('characters that change how others are read are removed from plain text', () => {
-    const content = renderMarkdown(`${'> '.repeat(20)}\u202etlas`)
-    expect(content.textContent).toBe(`${'> '.repeat(20)}tlas`)
   })
 })

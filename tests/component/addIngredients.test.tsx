@@ -40,8 +40,8 @@ test('an empty list shows the hint and the empty text, without a call to action,
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each([1, 2])('a list of %i keeps the hint and hides the empty text', async (count) => {
-  const ingredients = ['Eggs', 'Flour'].slice(0, count)
+test('a list of two keeps the hint and hides the empty text', async () => {
+  const ingredients = ['Eggs', 'Flour']
   await renderPage(...ingredients)
   expect(listedIngredients()).toEqual(ingredients)
   expect(screen.getByText('( ~min 3 )')).toBeVisible()
@@ -49,9 +49,9 @@ test.each([1, 2])('a list of %i keeps the hint and hides the empty text', async 
   expect(screen.queryByRole('button', { name: 'Get a recipe !' })).toBeNull()
 })
 
-test.each([3, 4])('a list of %i shows the call to action instead of the hint', async (count) => {
-  await renderPage(...['Eggs', 'Flour', 'Milk', 'Butter'].slice(0, count))
-  expect(listedIngredients()).toHaveLength(count)
+test('a list of three, blanks and duplicates among them, shows the call to action instead of the hint', async () => {
+  await renderPage('Eggs', 'Eggs', '')
+  expect(listedIngredients()).toEqual(['Eggs', 'Eggs', ''])
   expect(screen.queryByText('( ~min 3 )')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Ready For a recipe' })).toBeVisible()
   expect(screen.getByText('Generate a recipe from your list of ingredients')).toBeVisible()
@@ -74,14 +74,8 @@ test('a click on the add button moves the focus back to the field', async () => 
   expect(ingredientField()).toHaveFocus()
 })
 
-test('blank and duplicate ingredients are added and count', async () => {
-  await renderPage('Eggs', 'Eggs', '')
-  expect(listedIngredients()).toEqual(['Eggs', 'Eggs', ''])
-  expect(requestButton()).toBeEnabled()
-})
-
 test('the list keeps each ingredient exactly as the user entered it', async () => {
-  const texts = ['  two  eggs ', '<b>salt</b>', 'jalapeño 🌶️', '{{ 1 + 1 }}', 'ا ب']
+  const texts = ['  two  eggs ', '<b>salt</b>', 'jalapeño 🌶️', '{{ 1 + 1 }}', 'ا ب', '\u202esggE\u200b']
   const { user } = await renderPage()
   for (const text of texts) {
     await user.click(ingredientField())
@@ -89,14 +83,7 @@ test('the list keeps each ingredient exactly as the user entered it', async () =
     await user.click(addButton())
   }
   expect(listedIngredients()).toEqual(texts)
-})
-
-test('invisible characters stay in an ingredient, but are hidden', async () => {
-  const { user } = await renderPage()
-  await user.click(ingredientField())
-  await user.paste('\u202esggE\u200b')
-  await user.click(addButton())
-  expect(listedIngredients()).toEqual(['\u202esggE\u200b'])
+  // Invisible characters are hidden.
   expect(screen.getByText('\u202e')).not.toBeVisible()
   expect(screen.getByText('\u200b')).not.toBeVisible()
 })
@@ -127,34 +114,15 @@ test('a pasted list adds one ingredient per line, together with the typed text, 
   expect(listedIngredients()).toEqual(['Salt'])
 })
 
-test('a pasted list of 400 foods appears whole, and Undo removes it', async () => {
-  const { user } = await renderPage('eggs')
-  await user.click(ingredientField())
-  await user.paste(Array.from({ length: 400 }, (_, index) => `food ${index}`).join('\n'))
-  expect(listedIngredients()).toHaveLength(401)
-  expect(listedIngredients().at(-1)).toBe('food 399')
-  await user.click(undoButton())
-  expect(listedIngredients()).toEqual(['eggs'])
-}, 30_000)
-
 // As arguments of a function, so many lines would exhaust the stack.
-test('a long pasted list appears at once, and what the page knows of its foods later', async () => {
+test('a long pasted list with 130,000 blank lines appears at once, and what the page knows of its foods later', async () => {
   await renderPage()
-  const text = [
-    ...Array.from({ length: 60 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`),
-    'aubergne',
-  ].join('\n')
+  const foods = Array.from({ length: 400 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`)
+  const text = `${'\n'.repeat(130_000)}${foods.join('\n')}\naubergne`
   fireEvent.paste(ingredientField(), { clipboardData: { getData: () => text } })
-  expect(listedIngredients()).toHaveLength(61)
+  expect(listedIngredients()).toHaveLength(401)
   expect(screen.queryByText(/^Do you mean/)).toBeNull()
   expect(await screen.findByText('Do you mean Aubergine?', {}, { timeout: 5000 })).toBeVisible()
-})
-
-test('a pasted list of 130,000 blank lines and two foods adds the two', async () => {
-  const { user } = await renderPage()
-  await user.click(ingredientField())
-  await user.paste(`rice${'\n'.repeat(130_000)}eggs`)
-  expect(listedIngredients()).toEqual(['rice', 'eggs'])
 })
 
 test('a pasted single line fills the field and adds nothing', async () => {

@@ -1,18 +1,78 @@
-import { cleanup, fireEvent } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../../src/App'
+import type { Prompt } from '../../src/ai'
+import type { Author } from '../../src/service/author'
+import type { CompletionOptions, Reply } from '../../src/service/chatCompletion'
 import { InferenceError } from '../../src/service/errors'
 import { takeConsoleLines } from '../support/componentSetup'
 import { fc, runs } from '../support/fastCheck'
-import {
-  addIngredient,
-  answeredBy,
-  click,
-  commandsOf,
-  findButton,
-  type SentRequest,
-  sentRequests,
-  startPage,
-} from '../support/modelRun'
+import '../support/lazyChunks'
+
+/** A request that the page sent. The test plays the service, which can also answer a request that is over. */
+interface SentRequest extends CompletionOptions {
+  readonly prompt: Prompt
+  readonly resolve: (completion: Reply) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The requests of the page that is rendered, the oldest first. */
+let sent: SentRequest[] = []
+
+vi.mock('../../src/ai', () => ({
+  getRecipe: (prompt: Prompt, options: CompletionOptions) =>
+    new Promise<Reply>((resolve, reject) => {
+      sent.push({ prompt, ...options, resolve, reject })
+    }),
+}))
+
+const answeredBy: readonly Author[] = [{ kind: 'model', model: 'any/model', service: 'models.example' }]
+
+/** Finds a button by a selector and its words, because the 100,000 queries by role would take minutes. */
+const findButton = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll('button')].find((button) =>
+    [button.getAttribute('aria-label'), button.textContent].includes(name),
+  )
+
+function click(page: HTMLElement, name: string) {
+  const button = findButton(page, name)
+  if (!button) throw new Error(`There is no button "${name}".`)
+  fireEvent.click(button)
+}
+
+function addIngredient(page: HTMLElement, text: string) {
+  const [field, form] = [page.querySelector<HTMLInputElement>('#ingredient'), page.querySelector('form')]
+  if (!field || !form) throw new Error('There is no form.')
+  field.value = text
+  fireEvent.submit(form)
+}
+
+/** Renders the page with these ingredients. Most commands need enough of them for a request. */
+async function startPage(ingredients: readonly string[]): Promise<HTMLElement> {
+  sent = []
+  const { container } = render(<App />)
+  await act(async () => {
+    for (const ingredient of ingredients) addIngredient(container, ingredient)
+  })
+  return container
+}
+
+// The first request loads the lazy chunks. Later ones start within the `act` of their click.
+beforeAll(async () => {
+  click(await startPage(['Eggs', 'Flour', 'Milk']), 'Get a recipe !')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  cleanup()
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** What the page should show. */
 interface Model {
@@ -69,13 +129,13 @@ function removeFirstIngredient(page: HTMLElement) {
 }
 
 function runningRequest({ running = -1 }: Model): SentRequest {
-  const request = sentRequests()[running]
+  const request = sent[running]
   if (!request) throw new Error('No request runs.')
   return request
 }
 
 /** The latest request that is over. */
-const endedRequest = ({ running }: Model) => sentRequests().findLast((_, index) => index !== running)
+const endedRequest = ({ running }: Model) => sent.findLast((_, index) => index !== running)
 
 const observePage = (page: HTMLElement) => ({
   ingredients: [...page.querySelectorAll('.ingredients li')].map(({ textContent }) => textContent),
@@ -87,8 +147,8 @@ const observePage = (page: HTMLElement) => ({
   status: page.querySelector('[role=status][aria-label="The chef"]')?.textContent,
   busy: page.querySelector('[aria-live=polite]')?.getAttribute('aria-busy'),
   recipe: page.querySelector('[data-recipe]')?.textContent.trim(),
-  requests: sentRequests().map(({ prompt }) => prompt.ingredients),
-  notAborted: sentRequests().flatMap(({ signal }, index) => (signal.aborted ? [] : [index])),
+  requests: sent.map(({ prompt }) => prompt.ingredients),
+  notAborted: sent.flatMap(({ signal }, index) => (signal.aborted ? [] : [index])),
 })
 
 const expectedPage = (model: Model): ReturnType<typeof observePage> => ({
@@ -105,7 +165,28 @@ const expectedPage = (model: Model): ReturnType<typeof observePage> => ({
   notAborted: [...model.endedRequests, ...(model.running === undefined ? [] : [model.running])],
 })
 
-const command = commandsOf<Model>((page, model) => expect(observePage(page)).toEqual(expectedPage(model)))
+/** Something that the user or the service does. */
+interface Step {
+  /** Whether it is possible now. */
+  readonly check?: (model: Model) => boolean
+  readonly perform: (page: HTMLElement, model: Model) => void
+  /** Changes the model as the page should have changed. */
+  readonly update?: (model: Model) => void
+}
+
+/** Makes a command of a step, after which the page should be as the model says. */
+const command = (
+  name: string,
+  { check = () => true, perform, update = () => undefined }: Step,
+): fc.AsyncCommand<Model, HTMLElement> => ({
+  check,
+  async run(model, page) {
+    await act(async () => perform(page, model))
+    update(model)
+    expect(observePage(page)).toEqual(expectedPage(model))
+  },
+  toString: () => name,
+})
 
 const listCommands = [
   command('add', {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyModule } from '../../src/lib/lazyModule'
@@ -85,6 +85,11 @@ const servingsStatus = () => screen.getByRole('status', { name: 'Servings change
 const timers = () => screen.getByRole('region', { name: 'Timers' })
 const dialog = () => screen.getByRole('dialog', { name: 'Cook step by step' })
 
+async function setServings(user: UserEvent, number: string) {
+  await user.clear(servings())
+  await user.type(servings(), number)
+}
+
 /** The foods in one of the lists of the fit, which may be in a closed disclosure. */
 const foodsIn = (part: 'uses' | 'needs' | 'leaves') =>
   [...fitRegion().querySelectorAll(`[data-fit="${part}"] [data-food]`)].map(({ textContent }) => textContent)
@@ -127,6 +132,9 @@ describe('the answer whether the page understands the recipe', () => {
     await recipeIsRead()
     expect(understood()).toBe('yes')
     expect(fitRegion()).toBeVisible()
+    // While the next one is requested.
+    update({ recipe: next, isBusy: true })
+    expect(understood()).toBeUndefined()
   })
 
   test.each([
@@ -139,14 +147,6 @@ describe('the answer whether the page understands the recipe', () => {
   ])('bold words that arrive show no marks: %j', async (markdown, shown) => {
     const { container } = render(panel({ recipe: recipe(markdown), isBusy: true, isStreaming: true }))
     expect(contentOf(container).textContent?.replace(/\s+/g, ' ').trim()).toBe(`Soup ${shown}`)
-  })
-
-  test('a recipe has no answer while the next one is requested', async () => {
-    const { understood, update } = await renderRead()
-    update({ isBusy: true })
-    expect(understood()).toBeUndefined()
-    update({})
-    expect(understood()).toBe('yes')
   })
 
   test('an apology is not understood: it has no fit, no servings, no step mode, and nothing to copy', async () => {
@@ -180,12 +180,12 @@ describe('the answer whether the page understands the recipe', () => {
     expect(understood()).toBeUndefined()
     await waitFor(() => expect(understood()).toBe('yes'))
   })
+})
 
-  test('an empty recipe does not load the chunk', async () => {
-    renderRecipe({ recipe: recipe('') })
-    await act(async () => undefined)
-    expect(importUnderstanding).not.toHaveBeenCalled()
-  })
+test('an empty recipe does not load the chunk', async () => {
+  renderRecipe({ recipe: recipe('') })
+  await act(async () => undefined)
+  expect(importUnderstanding).not.toHaveBeenCalled()
 })
 
 describe('how the recipe fits the list', () => {
@@ -238,26 +238,15 @@ describe('how the recipe fits the list', () => {
 })
 
 describe('servings', () => {
-  test('the field scales the amounts and the yield, and times stay', async () => {
+  test('the field scales the amounts and the yield of the original, and times stay', async () => {
     const { user, content } = await renderRead()
     expect(ingredients(content())).toEqual(original)
-    await user.clear(servings())
-    await user.type(servings(), '8')
+    await setServings(user, '8')
     expect(ingredients(content())).toEqual(doubled)
     expect(content()).toHaveTextContent('Serves 8')
     expect(content()).toHaveTextContent('for 5 minutes')
     expect(servingsStatus()).toHaveTextContent('Amounts for 8 instead of 4. Pans and times may change.')
-  })
-
-  test('the amounts are always those of the original', async () => {
-    const { user, content } = await renderRead()
-    for (const number of ['1', '3', '7', '8']) {
-      await user.clear(servings())
-      await user.type(servings(), number)
-    }
-    expect(ingredients(content())).toEqual(doubled)
-    await user.clear(servings())
-    await user.type(servings(), '4')
+    await setServings(user, '4')
     expect(ingredients(content())).toEqual(original)
     expect(content()).toHaveTextContent('Serves 4')
     expect(servingsStatus()).toBeEmptyDOMElement()
@@ -288,10 +277,11 @@ describe('servings', () => {
     expect(servings()).toHaveValue(5)
   })
 
-  test('a recipe without a yield has no servings', async () => {
-    const markdown = stew.markdown.replace('**Serves 4**\n\n', '')
-    const { understood } = await renderRead({ recipe: recipe(markdown) })
+  test('a recipe without a yield has no servings, and one without an amount to convert no units', async () => {
+    const salad = '# Salad\n\n## Ingredients\n\n- 3 tomatoes\n- 1 leek\n\n## Method\n\n1. Slice it all.'
+    const { understood } = await renderRead({ recipe: recipe(salad) })
     expect(understood()).toBe('yes')
+    expect(screen.queryByRole('combobox', { name: 'Units' })).toBeNull()
     expect(screen.queryByRole('spinbutton')).toBeNull()
     expect(screen.queryByRole('button', { name: 'More servings' })).toBeNull()
   })
@@ -306,20 +296,10 @@ describe('servings', () => {
     const { user } = await renderRead()
     await user.click(screen.getByRole('checkbox', { name: '200 g red lentils' }))
     await user.click(screen.getByRole('checkbox', { name: 'Serve.' }))
-    await user.clear(servings())
-    await user.type(servings(), '8')
+    await setServings(user, '8')
     expect(screen.getByRole('checkbox', { name: '400 g red lentils' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Serve.' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: '2 onions' })).not.toBeChecked()
-  })
-
-  test('the checkbox of each ingredient is named as the ingredient reads', async () => {
-    const { user, content } = await renderRead()
-    const names = () => [...content().querySelectorAll('ul input')].map((box) => box.getAttribute('aria-label'))
-    expect(names()).toEqual(original)
-    await user.clear(servings())
-    await user.type(servings(), '8')
-    expect(names()).toEqual(doubled)
   })
 
   test('amounts within the steps follow, and one that may not is marked', async () => {
@@ -329,8 +309,7 @@ describe('servings', () => {
     const own = () => [...content().querySelectorAll('[data-own-amount]')]
     expect(shares()).toEqual(['2 tbsp'])
     expect(own()).toEqual([])
-    await user.clear(servings())
-    await user.type(servings(), '8')
+    await setServings(user, '8')
     expect(content()).toHaveTextContent('Heat 4 tbsp of the oil. Stir in 1 teaspoon of the glaze.')
     expect(shares()).toEqual(['4 tbsp'])
     expect(own().map((each) => [each.textContent, each.getAttribute('data-own-amount')])).toEqual([
@@ -349,8 +328,7 @@ describe('servings', () => {
     ['7', 'Amounts for 7 instead of 4. Pans and times may change.'],
   ])('for %s servings instead of 4 the note is %j', async (number, note) => {
     const { user } = await renderRead()
-    await user.clear(servings())
-    await user.type(servings(), number)
+    await setServings(user, number)
     expect(servingsStatus()).toHaveTextContent(new RegExp(`^${note.replaceAll('.', '\\.')}$`))
   })
 
@@ -428,16 +406,6 @@ describe('units', () => {
     await user.click(button('Next step'))
     expect(names()).toEqual([])
   })
-
-  test('a recipe without an amount in either system has no units', async () => {
-    await renderRead({
-      recipe: recipe(
-        '# Salad\n\nServes 2\n\n## Ingredients\n\n- 3 tomatoes\n- 1 leek\n\n## Method\n\n1. Slice it all.',
-      ),
-    })
-    expect(servings()).toHaveValue(2)
-    expect(screen.queryByRole('combobox', { name: 'Units' })).toBeNull()
-  })
 })
 
 describe('copy, share and download', () => {
@@ -468,10 +436,9 @@ describe('copy, share and download', () => {
     return files
   }
 
-  async function renderDoubled(browser: Readonly<Record<string, unknown>> = {}) {
-    const page = await renderRead({}, browser)
-    await page.user.clear(servings())
-    await page.user.type(servings(), '8')
+  async function renderDoubled() {
+    const page = await renderRead()
+    await setServings(page.user, '8')
     return page
   }
 
@@ -480,19 +447,10 @@ describe('copy, share and download', () => {
     await user.click(button('Share'))
     await user.click(button('Copy text'))
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(expected))
-    await user.clear(servings())
-    await user.type(servings(), '4')
+    await setServings(user, '4')
     await user.click(button('Share'))
     await user.click(button('Copy text'))
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(stew.markdown))
-  })
-
-  test('Share with an app shares the scaled recipe', async () => {
-    const share = vi.fn(() => Promise.resolve())
-    const { user } = await renderDoubled({ share })
-    await user.click(button('Share'))
-    await user.click(button('Share with an app'))
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil stew', text: plainAndSigned(expected) })
   })
 
   test('Download saves the scaled recipe', async () => {
@@ -516,6 +474,7 @@ describe('copy, share and download', () => {
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Lentil stew',
+      creditText: 'Written by any/model at models.example. A language model can be wrong about food safety.',
       recipeYield: '8 servings',
       recipeIngredient: doubled,
       recipeInstructions: [
@@ -541,13 +500,8 @@ describe('timers', () => {
     expect(within(timers()).getByRole('timer', { name: 'Fry the onion in the oil' })).toHaveTextContent('5:00')
     expect(screen.getByRole('checkbox', { name: 'Fry the onion in the oil for 5 minutes.' })).not.toBeChecked()
     expect(content().textContent).toBe(text)
-  })
-
-  test('a range starts a timer with its lower bound', async () => {
-    const { user } = await renderRead()
+    // A range starts with its lower bound.
     expect(button('Start a timer: 20-25 minutes')).toHaveAttribute('data-seconds', '1200')
-    await user.click(button('Start a timer: 20-25 minutes'))
-    expect(within(timers()).getByRole('timer')).toHaveTextContent('20:00')
   })
 
   test('a timer stays when the amounts change and when the next recipe fails or arrives', async () => {
@@ -574,14 +528,18 @@ describe('step mode', () => {
     return page
   }
 
-  test('step mode opens with the words of step 1, its timer and its ingredients', async () => {
-    await openStepMode()
+  test('step mode opens with the words, the timer and the ingredients of step 1, and gives the timers back', async () => {
+    const { user } = await openStepMode()
     expect(heading()).toHaveTextContent('Step 1 of 3')
     expect(dialog()).toHaveTextContent('Fry the onion in the oil for 5 minutes.')
     expect(dialog()).not.toHaveTextContent('Simmer')
     expect(inDialog('Start a timer: 5 minutes')).toHaveAttribute('data-seconds', '300')
     const list = within(dialog()).getByRole('list', { name: 'For this step' })
     expect(ingredientTexts(list)).toEqual(['1 onion', '1 tbsp oil'])
+    await user.click(inDialog('Start a timer: 5 minutes'))
+    expect(within(dialog()).getByRole('timer')).toHaveTextContent('5:00')
+    await user.click(inDialog('Close'))
+    expect(within(timers()).getByRole('timer')).toBeVisible()
   })
 
   test('Done in step mode and the checkbox of the step in the recipe are one', async () => {
@@ -603,8 +561,8 @@ describe('step mode', () => {
     expect(done()).not.toBeChecked()
   })
 
-  test('the step is kept when step mode is closed and opened again, and the focus returns', async () => {
-    const { user } = await openStepMode()
+  test('the step is kept when step mode is opened again, not for another recipe, and the focus returns', async () => {
+    const { user, update } = await openStepMode()
     await user.click(inDialog('Next step'))
     await user.click(inDialog('Next step'))
     await user.click(inDialog('Close'))
@@ -612,6 +570,11 @@ describe('step mode', () => {
     expect(button('Cook step by step')).toHaveFocus()
     await user.click(button('Cook step by step'))
     expect(heading()).toHaveTextContent('Step 3 of 3')
+    await user.click(inDialog('Close'))
+    update({ recipe: { ...stew, id: 2 } })
+    await recipeIsRead()
+    await user.click(button('Cook step by step'))
+    expect(heading()).toHaveTextContent('Step 1 of 3')
   })
 
   test('after Finished the focus is beside what one does next, and cooking it again begins with step 1', async () => {
@@ -629,24 +592,6 @@ describe('step mode', () => {
     }
     await user.click(button('Cook step by step'))
     expect(heading()).toHaveTextContent('Step 1 of 3')
-  })
-
-  test('another recipe starts at step 1', async () => {
-    const { user, update } = await openStepMode()
-    await user.click(inDialog('Next step'))
-    await user.click(inDialog('Close'))
-    update({ recipe: { ...stew, id: 2 } })
-    await recipeIsRead()
-    await user.click(button('Cook step by step'))
-    expect(heading()).toHaveTextContent('Step 1 of 3')
-  })
-
-  test('the timers are in the dialog while it is open, and below the recipe afterwards', async () => {
-    const { user } = await openStepMode()
-    await user.click(inDialog('Start a timer: 5 minutes'))
-    expect(within(dialog()).getByRole('timer')).toHaveTextContent('5:00')
-    await user.click(inDialog('Close'))
-    expect(within(timers()).getByRole('timer')).toBeVisible()
   })
 
   test('steps without numbers or a list can be done too', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   listedIngredients,
@@ -79,23 +79,4 @@ test('an interrupted recipe keeps the content that arrived, and the error mentio
   expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
   expect(takeConsoleLines()).toEqual([['socket hang up'], ['Failed to get recipe:', 'interrupted']])
-})
-
-test('the notice of an interrupted recipe leaves with it, and comes back with it', async () => {
-  chatCompletion.mockResolvedValueOnce(completion('Omelette'))
-  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-  await user.click(requestButton())
-  await screen.findByText('Omelette')
-  const stream = holdStream()
-  await user.click(requestButton())
-  stream.send('Whisk the ')
-  await screen.findByText('Whisk the')
-  await user.click(screen.getByRole('button', { name: 'Previous recipe' }))
-  stream.fail(new Error('socket hang up'))
-  await waitFor(() => expect(requestStatus()).toHaveTextContent('Another recipe stopped partway.'))
-  expect(screen.queryByRole('alert')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Next recipe' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('The recipe was cut off.')
-  expect(requestStatus()).toBeEmptyDOMElement()
-  takeConsoleLines()
 })

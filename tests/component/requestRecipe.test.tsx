@@ -108,43 +108,6 @@ test('a streamed recipe is visible from its first words, and its live region is 
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 
-test('the status mentions the model’s reasoning, and the recipe does not contain it', async () => {
-  const stream = holdStream()
-  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-  await user.click(requestButton())
-  stream.send('<think>hmm')
-  await screen.findByText('The chef is thinking it over…')
-  expect(recipeHeading()).toBeNull()
-  stream.finish('</think>Omelette')
-  await screen.findByText('Omelette')
-  expect(recipeContent()).toHaveTextContent(/^Omelette$/)
-})
-
-test('a recipe that reached the length limit has a note about it, and no error', async () => {
-  const { stream } = await renderStreaming('Whisk the ')
-  stream.finish('', 'length')
-  expect(await screen.findByText('The recipe reached the length limit and may be incomplete.')).toBeVisible()
-  expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('Stop keeps the content that arrived, and the next request replaces it', async () => {
-  const { user } = await renderStreaming('Whisk the ')
-  await user.click(stopButton())
-  expect(requestStatus()).toHaveTextContent('Stopped.')
-  expect(requestButton()).toHaveAttribute('aria-disabled', 'false')
-  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'false')
-  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
-  expect(screen.queryByRole('alert')).toBeNull()
-
-  const next = holdStream()
-  await user.click(requestButton())
-  expect(recipeContent()).toHaveTextContent(/^Whisk the$/)
-  next.finish('Omelette')
-  await screen.findByText('Omelette')
-  expect(recipeContent()).toHaveTextContent(/^Omelette$/)
-})
-
 test('the status has the focus after Stop, so a second Enter sends no request', async () => {
   const { user } = await renderStreaming('Whisk the ')
   stopButton().focus()

@@ -58,10 +58,9 @@ const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {
   before: { recipes: [], shown: 'none', answers: [] },
 }
 
-function renderStatus(request: RecipeRequest) {
-  render(
-    <RequestStatus request={request} isElsewhere={false} statusRef={null} onStop={doNothing} onFocusLost={doNothing} />,
-  )
+function renderStatus(request: RecipeRequest, isElsewhere = false) {
+  const rest = { isElsewhere, statusRef: null, onStop: doNothing, onFocusLost: doNothing }
+  render(<RequestStatus request={request} {...rest} />)
 }
 
 test.each<[state: string, label: string, request: RecipeRequest]>([
@@ -109,6 +108,11 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
 ])('the status %s is "%s"', (_, label, request) => {
   renderStatus(request)
   expect(screen.getByRole('status').textContent).toBe(label)
+})
+
+test('the status names a failure that stands beside another recipe', () => {
+  renderStatus({ status: 'failed', question, error: 'interrupted', hasContent: true }, true)
+  expect(screen.getByRole('status')).toHaveTextContent('Another recipe stopped partway.')
 })
 
 const ingredient = (text: string): Ingredient => ({ id: 1, text })

@@ -27,14 +27,15 @@ test('the field becomes a combobox, and keeps its element, its text and the focu
 })
 
 test('no option is preselected, so Enter adds the typed text', async () => {
-  const { user } = await renderCombobox()
+  const { user } = await renderCombobox('chicken')
   await user.keyboard('chick')
-  expect(options().slice(0, 2)).toEqual(['Chicken', 'Chickpeas'])
+  // Foods on the list are not among them.
+  expect(options()[0]).toBe('Chickpeas')
   expect(ingredientField()).toHaveAttribute('aria-expanded', 'true')
   expect(active()).toBeUndefined()
   expect(ingredientField()).not.toHaveAttribute('aria-activedescendant')
   await user.keyboard('{Enter}')
-  expect(listedIngredients()).toEqual(['chick'])
+  expect(listedIngredients()).toEqual(['chicken', 'chick'])
   expect(options()).toEqual([])
   expect(ingredientField()).toHaveAttribute('aria-expanded', 'false')
 })
@@ -48,18 +49,13 @@ test('arrow keys choose an option, and Enter adds it', async () => {
   expect(active()).toBe('Chickpeas')
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(active()).toBe(options().at(-1))
+  // A move of the cursor in the text goes back to the text.
+  await user.keyboard('{ArrowLeft}')
+  expect(active()).toBeUndefined()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(listedIngredients()).toEqual(['Chicken'])
   expect(ingredientField()).toHaveValue('')
   expect(ingredientField()).toHaveFocus()
-})
-
-test('after a move of the cursor in the text, Enter adds the text', async () => {
-  const { user } = await renderCombobox()
-  await user.keyboard('chick{ArrowDown}{ArrowLeft}')
-  expect(active()).toBeUndefined()
-  await user.keyboard('{Enter}')
-  expect(listedIngredients()).toEqual(['chick'])
 })
 
 test('Escape closes the options and keeps the text, and an arrow key opens them again', async () => {
@@ -92,13 +88,6 @@ test('the add button adds the typed text, and a blur closes the options', async 
   expect(ingredientField()).toHaveAttribute('aria-expanded', 'true')
   await user.tab()
   expect(ingredientField()).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('foods that are on the list are not among the options', async () => {
-  const { user } = await renderCombobox('6 eggs')
-  await user.keyboard('egg')
-  expect(options()).toContain('Egg whites')
-  expect(options()).not.toContain('Eggs')
 })
 
 test('the keys of an input method do nothing to the options', async () => {

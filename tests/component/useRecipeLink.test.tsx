@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Recipe } from '../../src/recipe/conversationState'
 import type { LinkedRecipe } from '../../src/recipe/share/recipeLink'
@@ -11,6 +11,8 @@ vi.mock('../../src/recipe/share/recipeLink.lazy', () => ({ unpackRecipe }))
 
 const linked: LinkedRecipe = { markdown: '# Stew', servings: undefined, by: 'a friend', language: undefined }
 
+type Reading = ReturnType<typeof deferred<LinkedRecipe>>
+
 const noRecipe: { readonly newest: Recipe | undefined } = { newest: undefined }
 
 afterEach(() => {
@@ -18,31 +20,19 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-test('a link that is read late does not replace the recipe that came before it', async () => {
+test.each([
+  ['read late does not replace', (reading: Reading) => reading.resolve(linked)],
+  ['broken reports nothing beside', (reading: Reading) => reading.reject(new Error('This is no recipe.'))],
+])('a link that turns out to be %s the recipe that came before it', async (_, settle) => {
   history.replaceState(null, '', '#r=1.stew')
-  const reading = deferred<LinkedRecipe>()
+  const reading: Reading = deferred()
   unpackRecipe.mockReturnValue(reading.promise)
   const onRecipe = vi.fn(async () => undefined)
-  const { result, rerender } = renderHook(({ newest }) => useRecipeLink(newest, onRecipe), {
-    initialProps: noRecipe,
-  })
-  await vi.waitFor(() => expect(unpackRecipe).toHaveBeenLastCalledWith('#r=1.stew'))
+  const { result, rerender } = renderHook(({ newest }) => useRecipeLink(newest, onRecipe), { initialProps: noRecipe })
+  await waitFor(() => expect(unpackRecipe).toHaveBeenLastCalledWith('#r=1.stew'))
   rerender({ newest: recipe('# Soup') })
   expect(location.hash).toBe('')
-  await act(async () => reading.resolve(linked))
+  await act(async () => settle(reading))
   expect(onRecipe).not.toHaveBeenCalled()
-  expect(result.current).toBeUndefined()
-})
-
-test('a link that breaks late reports nothing beside the recipe that came before it', async () => {
-  history.replaceState(null, '', '#r=1.stew')
-  const reading = deferred<LinkedRecipe>()
-  unpackRecipe.mockReturnValue(reading.promise)
-  const { result, rerender } = renderHook(({ newest }) => useRecipeLink(newest, async () => undefined), {
-    initialProps: noRecipe,
-  })
-  await vi.waitFor(() => expect(unpackRecipe).toHaveBeenCalled())
-  rerender({ newest: recipe('# Soup') })
-  await act(async () => reading.reject(new Error('This is no recipe.')))
   expect(result.current).toBeUndefined()
 })

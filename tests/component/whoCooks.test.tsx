@@ -8,7 +8,7 @@ import { setVisitorService, visitorChoice } from '../../src/service/visitorServi
 import { renderPage, requestButton, requestStatus } from '../support/appPage'
 import { deferred } from '../support/deferred'
 import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
-import { changeButton, footer, openModelsDialog, queryModelsDialog } from '../support/whoCooks'
+import { changeButton, chooseService, footer, openModelsDialog, queryModelsDialog } from '../support/whoCooks'
 
 const TOKEN = 'hf_AbCdEfGhIjKlMnOpQrSt'
 
@@ -111,6 +111,10 @@ describe('the dialog', () => {
     await openModelsDialog(user)
     await user.click(button('Use your own Hugging Face token'))
     expect(screen.getByLabelText('Hugging Face token')).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('link', { name: 'Create a token' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/huggingface\.co\/settings\/tokens\/new\?/),
+    )
     await user.click(button('Use a model on this computer'))
     expect(screen.getByLabelText('Address')).toHaveValue('http://localhost:11434')
     expect(screen.queryByLabelText('Hugging Face token')).toBeNull()
@@ -150,14 +154,8 @@ describe('the dialog', () => {
     for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value)
     vi.stubEnv('VITE_VISITOR_MODELS', 'local')
     const { user, onLeave } = renderFooter()
-    act(() =>
-      setVisitorService({
-        choice: { kind: 'local', model: 'qwen3:8b' },
-        service: { kind: 'endpoint', url: 'http://localhost:11434/v1' },
-        models: ['qwen3:8b'],
-        visionModels: [],
-      }),
-    )
+    const service = { kind: 'endpoint', url: 'http://localhost:11434/v1' } as const
+    chooseService({ choice: { kind: 'local', model: 'qwen3:8b' }, service })
     expect(footer()).toHaveTextContent('Your recipes come from qwen3:8b on this computer.')
     await openModelsDialog(user)
     await user.click(button(name))
@@ -258,14 +256,7 @@ describe('signing in', () => {
 
   test('ends with “Sign out”', async () => {
     const { user, onLeave } = renderFooter()
-    act(() =>
-      setVisitorService({
-        choice: { kind: 'account' },
-        service: { kind: 'router', token: TOKEN },
-        models: ['any'],
-        visionModels: [],
-      }),
-    )
+    chooseService({ choice: { kind: 'account' }, service: { kind: 'router', token: TOKEN } })
     await openModelsDialog(user)
     const status = screen.getByRole('status', { name: 'Your account' })
     expect(status).toHaveTextContent('You are signed in with Hugging Face')
@@ -309,14 +300,7 @@ describe('the page', () => {
   test('stops a running request when the user stops using its model', async () => {
     const { requested } = holdRequest()
     const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-    act(() =>
-      setVisitorService({
-        choice: { kind: 'token' },
-        service: { kind: 'router', token: TOKEN },
-        models: ['any'],
-        visionModels: [],
-      }),
-    )
+    chooseService({ choice: { kind: 'token' }, service: { kind: 'router', token: TOKEN } })
     await user.click(requestButton())
     await requested
     await openModelsDialog(user)

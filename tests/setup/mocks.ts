@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Matches what replaces a module for all tests of a worker. */
-const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(|\/modelRun'/
+const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
 const usesFakeClient = /\/fakeClient'/
 
 /**

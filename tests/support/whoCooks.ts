@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { setVisitorService, type VisitorService } from '../../src/service/visitorService'
 import './modalDialog'
 
 // The foot of the page in component tests: who writes the recipes, and the dialog where a visitor chooses a model.
@@ -8,6 +9,10 @@ import './modalDialog'
 export const footer = () => screen.getByRole('contentinfo')
 export const changeButton = () => within(footer()).queryByRole('button', { name: 'Change the chef' })
 export const queryModelsDialog = () => screen.queryByRole('dialog', { name: 'Who cooks?' })
+
+/** Lets something else than the page's service answer, as the visitor's choice does. */
+export const chooseService = (chosen: Pick<VisitorService, 'choice' | 'service'>) =>
+  act(() => setVisitorService({ ...chosen, models: ['any'], visionModels: ['see/me'] }))
 
 /** Opens the dialog. */
 export async function openModelsDialog(user: UserEvent) {

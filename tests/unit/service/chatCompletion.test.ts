@@ -3,12 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { DEFAULT_MODEL } from '../../../src/config/settings'
 import { noWishes } from '../../../src/prompt/wishes'
-import type { Author } from '../../../src/service/author'
 import { chatCompletion, type Progress } from '../../../src/service/chatCompletion'
 import { type ErrorKind, InferenceError } from '../../../src/service/errors'
-import type { Completion } from '../../../src/service/readCompletion'
 import { deferred } from '../../support/deferred'
 import { noResponse, stubNetwork } from '../../support/network'
+import { leavePage, openPage, pause, settle, sse } from '../../support/request'
 import { errorReply, event, reply, type ScriptedResponse, streamedReply, wholeReply } from '../../support/service'
 
 // With the real client library, on a stubbed network. What one module below decides alone is in the test of that module.
@@ -19,65 +18,34 @@ const chatRequest = {
 }
 const TOKEN = 'hf_test_token'
 
-/** How many timers the scripted service holds. */
-let serviceTimers = 0
-
 beforeEach(() => {
-  serviceTimers = 0
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  vi.stubGlobal('document', { baseURI: 'https://page.example/' })
-  vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
+  openPage()
   vi.stubEnv('VITE_HF_ACCESS_TOKEN', TOKEN)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
+afterEach(leavePage)
 
-interface Outcome {
-  readonly completion?: Completion
-  readonly answeredBy?: readonly Author[]
-  readonly error?: unknown
-}
-
-/** Sends the request, and moves the clock from timer to timer until the request is over. */
+/** Sends the request, and waits until it is over. Returns its progress, and the last content that was reported. */
 async function complete(signal = new AbortController().signal) {
   const progress: (Exclude<Progress, { type: 'content' }> | { type: 'content'; content: string })[] = []
-  const start = Date.now()
-  let outcome: Outcome | undefined
-  const settled = chatCompletion(chatRequest, {
-    signal,
-    onProgress: (update) =>
-      progress.push(update.type === 'content' ? { type: 'content', content: update.content } : update),
-  }).then(
-    ({ answeredBy, ...completion }) => {
-      outcome = { completion, answeredBy }
-    },
-    (error: unknown) => {
-      outcome = { error }
-    },
+  const { reply, ...outcome } = await settle(
+    chatCompletion(chatRequest, {
+      signal,
+      onProgress: (update) =>
+        progress.push(update.type === 'content' ? { type: 'content', content: update.content } : update),
+    }),
   )
-  while (!outcome) await Promise.race([settled, vi.advanceTimersToNextTimerAsync()])
-  expect(vi.getTimerCount() - serviceTimers, 'timers that are left').toBe(0)
   expect(console.error).not.toHaveBeenCalled()
+  const { answeredBy: _, ...completion } = reply ?? { answeredBy: [] }
   return {
     ...outcome,
+    completion,
     progress,
-    /** The last content that was reported. */
     content: progress.findLast((update) => update.type === 'content')?.content,
-    seconds: (Date.now() - start) / 1000,
   }
 }
 
-/** A stream of these chunks. */
-const sse = (...chunks: ScriptedResponse['chunks'] & object): ScriptedResponse => ({
-  headers: { 'content-type': 'text/event-stream' },
-  chunks,
-})
 const json = (body: unknown, status = 200): ScriptedResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
@@ -93,16 +61,6 @@ const webPage = (status: number): ScriptedResponse => ({
   headers: { 'content-type': 'text/html' },
   chunks: ['<!doctype html><h1>Something in between answers</h1>'],
 })
-/** Makes the service wait. */
-const pause = (seconds: number) => () => {
-  serviceTimers += 1
-  return new Promise<void>((resolve) => {
-    setTimeout(() => {
-      serviceTimers -= 1
-      resolve()
-    }, seconds * 1000)
-  })
-}
 const firstContent = [event({ role: 'assistant', content: '' }), event({ content: 'Whisk the ' })]
 const tooLarge = Array.from({ length: 5 }, () => `: ${'x'.repeat(1024 * 1024)}\n`)
 
@@ -189,11 +147,6 @@ describe('replies', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('reads a whole reply that reached the token limit', async () => {
-    stubNetwork(() => wholeReply('Whisk', 'length'))
-    expect((await complete()).completion).toEqual({ content: 'Whisk', finishReason: 'length' })
-  })
-
   test('closes the connection after the finish reason if the service keeps it open', async () => {
     const network = stubNetwork(() => ({ ...streamedReply(['Omelette']), end: 'never' }))
     expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
@@ -203,31 +156,14 @@ describe('replies', () => {
 
 describe('errors without a retry', () => {
   test.each<[kind: ErrorKind, response: string, answer: ScriptedResponse, message: string]>([
-    [
-      'unauthorized',
-      '401 with a text under "error"',
-      errorReply(401, 'Invalid username or password.'),
-      'Invalid username or password.',
-    ],
-    ['address', '404 with a web page', webPage(404), 'a web page'],
-    [
-      'model-unavailable',
-      '400 with a code of OpenAI’s',
-      errorReply(400, { message: 'No such thing.', code: 'model_not_supported' }),
-      'No such thing.',
-    ],
+    ['unauthorized', '401 with a text under "error"', errorReply(401, 'Invalid password.'), 'Invalid password.'],
     [
       'unauthorized',
       'a stream of an error about the token',
       sse('data: {"error":{"message":"Unknown user","type":"authentication_error"}}\n\n'),
       'Unknown user',
     ],
-    [
-      'input-too-long',
-      '200 with an error about the context',
-      json({ error: 'context window exceeded' }),
-      'context window exceeded',
-    ],
+    ['input-too-long', '200 with an error about the context', json({ error: 'context window' }), 'context window'],
     ['invalid-response', '200 with a web page', webPage(200), 'text/html'],
     ['invalid-response', '200 with other JSON', json({ hello: 'world' }), 'application/json'],
     [
@@ -238,14 +174,6 @@ describe('errors without a retry', () => {
     ],
     ['invalid-response', '204 without a body', { status: 204 }, 'text/plain'],
     ['invalid-response', 'an empty stream', sse(), 'The service sent no recipe.'],
-    ['invalid-response', 'a stream of [DONE] alone', sse('data: [DONE]\n\n'), 'The service sent no recipe.'],
-    ['invalid-response', 'a blank reply', streamedReply([' ', '\n']), 'The service sent no recipe.'],
-    [
-      'invalid-response',
-      'an event that is not JSON',
-      sse('data: {"cho\n\n'),
-      'The service sent an event that is not JSON.',
-    ],
     ['invalid-response', 'a stream of more than 4 MB', sse(...tooLarge), 'The service sent more than 4194304 bytes.'],
     [
       'content-filter',
@@ -291,8 +219,6 @@ describe('errors with retries', () => {
       'network error',
     ],
     ['overloaded', '503 with an error', errorReply(503, 'slow down'), 'slow down'],
-    ['overloaded', '503 whose body breaks off', { ...text(503, 'slow'), end: 'break' }, 'slow'],
-    ['overloaded', '503 whose body never ends', { ...text(503, 'slow'), end: 'never' }, 'slow'],
     [
       'overloaded',
       '503 with a long body that never ends',
@@ -303,38 +229,9 @@ describe('errors with retries', () => {
     ['server-error', '504 without a body', { status: 504 }, 'HTTP status 504'],
     // A service answers in JSON, so the page is from a gateway before it.
     ['server-error', '400 with a web page', webPage(400), 'a web page'],
-    [
-      'server-error',
-      '500 with broken JSON',
-      { status: 500, headers: { 'content-type': 'application/json' }, chunks: ['{"error": "oops'] },
-      '{"error": "oops',
-    ],
     ['server-error', 'a redirect without a target', { status: 300 }, 'HTTP status 300'],
-    [
-      'overloaded',
-      '200 with an error and no choices',
-      json({ choices: [], error: { message: 'wait', code: 503 } }),
-      'wait',
-    ],
-    [
-      'server-error',
-      'a stream of an error',
-      sse('data: {"error":"Request failed during generation","error_type":"generation"}\n\n'),
-      'Request failed during generation',
-    ],
-    [
-      'overloaded',
-      'a stream of an error with its status',
-      sse('data: {"error":{"message":"slow down","code":429}}\n\n'),
-      'slow down',
-    ],
-    ['overloaded', 'a stream of an error that is not JSON', sse('event: error\ndata: overloaded\n\n'), 'overloaded'],
-    [
-      'server-error',
-      'a finish reason that is an error',
-      sse(event({}, 'error')),
-      'The reply ended with the reason "error".',
-    ],
+    ['overloaded', '200 with an error', json({ choices: [], error: { message: 'wait', code: 503 } }), 'wait'],
+    ['overloaded', 'a stream of an error', sse('data: {"error":{"message":"slow","code":429}}\n\n'), 'slow'],
   ])('retries twice, then rejects with %s after %s', async (kind, _, answer, message) => {
     const network = stubNetwork(() => answer)
     const { error, progress } = await complete()
@@ -389,27 +286,6 @@ describe('errors with retries', () => {
     expect(network.requests).toHaveLength(3)
   })
 
-  test('retries after content that turned out to be reasoning', async () => {
-    stubNetwork((request, count) =>
-      count === 1
-        ? sse(event({ content: 'hmm' }), event({ content: '</think>' }), 'data: {"error":"boom"}\n\n')
-        : reply('Omelette')(request),
-    )
-    const { completion, progress } = await complete()
-    expect(completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
-    expect(progress).toContainEqual({ type: 'retrying', after: 'server-error' })
-  })
-
-  test.each([
-    [0, 1.2],
-    [0.5, 1.5],
-    [1, 1.8],
-  ])('waits with a jitter of %d for %d seconds in all', async (jitter, seconds) => {
-    vi.spyOn(Math, 'random').mockReturnValue(jitter)
-    stubNetwork(() => errorReply(503, 'overloaded'))
-    expect((await complete()).seconds).toBeCloseTo(seconds, 2)
-  })
-
   test.each([
     ['in a header', { ...errorReply(429, 'no'), headers: { 'retry-after': '7' } }],
     ['in the body', json({ error: 'loading', estimated_time: 7 }, 503)],
@@ -437,29 +313,15 @@ describe('errors with retries', () => {
   })
 })
 
-test('resolves with the content if [DONE] comes without a finish reason', async () => {
-  stubNetwork(() => sse(...firstContent, 'data: [DONE]\n\n'))
-  expect(await complete()).toMatchObject({ completion: { content: 'Whisk the ', finishReason: 'stop' } })
-})
-
 describe('errors after content arrived', () => {
   test.each<[kind: ErrorKind, ending: string, answer: ScriptedResponse]>([
     ['interrupted', 'the connection breaks', { ...sse(...firstContent), end: 'break' }],
-    ['interrupted', 'the stream ends without a finish reason', sse(...firstContent)],
-    [
-      'interrupted',
-      'an error follows',
-      sse(...firstContent, 'data: {"error":{"message":"overloaded","code":503}}\n\n'),
-    ],
     [
       'interrupted',
       'an error follows in the same bytes',
       sse(`${firstContent.join('')}data: {"error":"overloaded"}\n\n`),
     ],
-    ['interrupted', 'an event that is not JSON follows', sse(...firstContent, 'data: {"cho\n\n')],
-    ['interrupted', 'the finish reason is an error', sse(...firstContent, event({}, 'error'))],
     ['interrupted', 'more than 4 MB follow', sse(...firstContent, ...tooLarge)],
-    ['content-filter', 'the content filter ends it', sse(...firstContent, event({}, 'content_filter'))],
     ['stream-timeout', 'the service falls silent', { ...sse(...firstContent), end: 'never' }],
   ])('rejects with %s and keeps the content if %s', async (kind, _, answer) => {
     const network = stubNetwork(() => answer)

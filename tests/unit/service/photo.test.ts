@@ -5,6 +5,7 @@ import { PHOTO_REQUEST } from '../../../src/prompt/foodsInPhoto'
 import { noWishes } from '../../../src/prompt/wishes'
 import { photoReader, setVisitorService } from '../../../src/service/visitorService'
 import { noResponse, stubNetwork } from '../../support/network'
+import { leavePage, openPage, settle, sse } from '../../support/request'
 import { errorReply, event, reply, type ScriptedResponse } from '../../support/service'
 
 // A request with a photo, with the real client library on a stubbed network.
@@ -12,35 +13,17 @@ import { errorReply, event, reply, type ScriptedResponse } from '../../support/s
 const PHOTO = 'data:image/jpeg;base64,AAAA'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  vi.stubGlobal('document', { baseURI: 'https://page.example/' })
-  vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
+  openPage()
   vi.stubEnv('VITE_HF_MODEL', 'write/me')
   vi.stubEnv('VITE_VISION_MODEL', 'see/me')
 })
 
 afterEach(() => {
   setVisitorService(undefined)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
+  leavePage()
 })
 
 const find = (signal = new AbortController().signal) => askForFoods(PHOTO, signal)
-
-/** Moves the clock from timer to timer until the request is over, and returns its error. */
-async function failure(request: Promise<unknown>): Promise<unknown> {
-  let error: unknown
-  let isOver = false
-  const settled = request.catch((thrown: unknown) => {
-    error = thrown
-  })
-  void settled.finally(() => {
-    isOver = true
-  })
-  while (!isOver) await Promise.race([settled, vi.advanceTimersToNextTimerAsync()])
-  return error
-}
 
 const modelsOf = ({ requests }: ReturnType<typeof stubNetwork>) =>
   requests.map(({ body }) => getProperty(body, 'model'))
@@ -64,30 +47,19 @@ test('sends one text and the photo to the model that reads photos', async () => 
   })
 })
 
-test('leaves out the reasoning of a model', async () => {
-  stubNetwork(reply('<think>["bread"]</think>["eggs"]'))
-  expect(await find()).toBe('["eggs"]')
-})
-
 const failures: [what: string, answer: ScriptedResponse | typeof noResponse, kind: string][] = [
   ['401', errorReply(401, 'no'), 'unauthorized'],
   ['429', errorReply(429, 'slow down'), 'overloaded'],
-  ['500', errorReply(500, 'oops'), 'server-error'],
   ['400 for a model that reads no photos', errorReply(400, 'image input is not supported'), 'bad-request'],
-  ['413', errorReply(413, 'too large'), 'input-too-long'],
   ['no answer', noResponse, 'network'],
-  ['silence', { headers: { 'content-type': 'text/event-stream' }, end: 'never' }, 'timeout'],
-  [
-    'an answer that breaks off',
-    { headers: { 'content-type': 'text/event-stream' }, chunks: [event({ content: '["eggs", ' })], end: 'break' },
-    'interrupted',
-  ],
+  ['silence', { ...sse(), end: 'never' }, 'timeout'],
+  ['an answer that breaks off', { ...sse(event({ content: '["eggs", ' })), end: 'break' }, 'interrupted'],
 ]
 
 test.each(failures)('sends the photo once where the answer is %s', async (_, answer, kind) => {
   vi.stubEnv('VITE_VISION_MODEL', 'see/me, see/you')
   const network = stubNetwork(() => answer)
-  expect(await failure(find())).toMatchObject({ kind })
+  expect(await settle(find())).toMatchObject({ error: { kind } })
   expect(network.requests).toHaveLength(1)
 })
 
@@ -127,20 +99,20 @@ test('asks for a whole reply where the service cannot stream', async () => {
 })
 
 test('a stop ends the request', async () => {
-  const network = stubNetwork(() => ({ headers: { 'content-type': 'text/event-stream' }, end: 'never' }))
+  const network = stubNetwork(() => ({ ...sse(), end: 'never' }))
   const controller = new AbortController()
   const reason = new Error('stopped')
   const request = find(controller.signal)
   await vi.waitFor(() => expect(network.requests).toHaveLength(1))
   controller.abort(reason)
-  expect(await failure(request)).toBe(reason)
+  expect((await settle(request)).error).toBe(reason)
   expect(network.requests[0]?.isClosed()).toBe(true)
 })
 
 test('sends nothing where no model reads photos', async () => {
   vi.stubEnv('VITE_VISION_MODEL', '')
   const network = stubNetwork(reply('["eggs"]'))
-  expect(await failure(find())).toMatchObject({ kind: 'configuration' })
+  expect(await settle(find())).toMatchObject({ error: { kind: 'configuration' } })
   expect(network.requests).toEqual([])
 })
 
