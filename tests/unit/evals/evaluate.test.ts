@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cases } from '../../../evals/cases'
-import { evaluate, type ModelResult } from '../../../evals/evaluate'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { cases, type EvalCase } from '../../../evals/cases'
+import { evaluate } from '../../../evals/evaluate'
 import { writeFailures, writeTable } from '../../../evals/report'
 import { createMessages, MAX_TOKENS } from '../../../src/ai'
+import { getProperty } from '../../../src/lib/json'
 import { deferred } from '../../support/deferred'
-import { scriptedModels } from '../../support/scriptedModels'
-import { errorReply, type Service, startService, wholeReply } from '../../support/service'
-import { isFullTier } from '../../support/tier'
+import { errorReply, type Script, type Service, startService, wholeReply } from '../../support/service'
 
 let service: Service
 beforeAll(async () => {
@@ -22,35 +21,41 @@ afterEach(() => {
 const run = (model: string, { token = '', asked = cases } = {}) =>
   evaluate(asked, model, { url: service.url, models: [model], token, concurrency: 4 }, () => undefined)
 
-// All lists three times: some seconds. The recorded replies of scorers.test.ts are in both tiers.
-describe.runIf(isFullTier)('against a service with good, bad and broken replies', () => {
-  const results: ModelResult[] = []
-  beforeAll(async () => {
-    service.respondWith(scriptedModels)
-    for (const model of ['good', 'bad', 'broken']) results.push(await run(model))
-  })
+/** A list of each case, as the first message of the user holds it. */
+const questionOf = ({ list, wishes }: EvalCase) => createMessages({ ingredients: list, wishes, turns: [] })[1]?.content
+const everyday = cases.filter(({ group }) => group === 'everyday')
 
-  test('the table tells them apart, as docs/evals.md shows it', () => {
-    const documented = readFileSync(new URL('../../../docs/evals.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n')
-    expect(documented).toContain(`\n${writeTable(results)}\n`)
-  })
+/** A recipe with all of a list, in the form that the page asks for. */
+const writeRecipe = (list: readonly string[]) =>
+  `# Supper\n\nServes 4 | Total time: 12 minutes\n\n## Ingredients\n\n${list.map((entry) => `- ${entry}`).join('\n')}\n\n## Method\n\n1. Heat the pan for 2 minutes.\n2. Add everything and cook it for 10 minutes.`
 
-  test('each case with a problem, and no other one, has a heading in the file of failures', () => {
-    const headings = results.map((result) => writeFailures(result).match(/^### .+$/gm)?.length ?? 0)
-    expect(headings).toEqual([0, 60, 60])
-  })
+/** A service with two models: one writes a recipe with all of the list, the other always the same. */
+const scriptedModels: Script = ({ body }) => {
+  const [model, messages] = [getProperty(body, 'model'), getProperty(body, 'messages')]
+  const question = Array.isArray(messages) ? getProperty(messages[1], 'content') : undefined
+  const asked = cases.find((each) => questionOf(each) === question)
+  if (!asked) return errorReply(400, { message: 'It is not one of the cases.' })
+  if (model === 'good') return wholeReply(writeRecipe(asked.list))
+  if (model === 'bad') return wholeReply('**Beef Pie**\n\nIngredients:\n- 500 g beef\n\nInstructions:\n1. Bake it.')
+  return errorReply(404, { message: `model "${model}" not found` })
+}
 
-  test('the file of failures has the problems and the reply', () => {
-    const [, bad = { model: '', cases: [] }, broken = { model: '', cases: [] }] = results
-    const [first = ''] = writeFailures(bad).split('### ').slice(1)
-    expect(first).toMatch(/^eggs, spinach, feta, bread \(everyday\)\n/)
-    expect(first).toContain('- Says how long it takes: no total time\n')
-    expect(first).toContain('**Grandma’s Beef Pie**'.replace('’', "'"))
-    expect(writeFailures(broken)).toContain('- Answers: interrupted: The reply ended without a finish reason.')
-    expect(writeFailures(bad)).toContain(
-      '### chickpeas, rice, spinach, butter, coconut milk, curry powder (diets; Vegan)',
-    )
-  })
+test('the table and the file of failures tell a good model from a bad one', async () => {
+  service.respondWith(scriptedModels)
+  const [good, bad] = [await run('good', { asked: everyday }), await run('bad', { asked: everyday })]
+  const table = writeTable([good, bad])
+  expect(table).toContain('| Answers | 12 of 12: 100 % (76–100) | 12 of 12: 100 % (76–100) |')
+  expect(table).toContain('| Says how long it takes | 12 of 12: 100 % (76–100) | 0 of 12: 0 % (0–24) |')
+  expect(table).toContain('| Everything is right | 12 of 12: 100 % (76–100) | 0 of 12: 0 % (0–24) |')
+  const documented = readFileSync(new URL('../../../docs/evals.md', import.meta.url), 'utf8')
+  for (const [row = ''] of table.matchAll(/^\| [^|]+ \|/gm)) expect(documented).toContain(row)
+
+  expect(writeFailures(good)).not.toContain('### ')
+  const [, first = '', ...others] = writeFailures(bad).split('### ')
+  expect(others).toHaveLength(11)
+  expect(first).toMatch(/^eggs, spinach, feta, bread \(everyday\)\n/)
+  expect(first).toContain('- Says how long it takes: no total time\n')
+  expect(first).toContain('**Beef Pie**')
 })
 
 test('sends the messages, the limit and the token of the page', async () => {
