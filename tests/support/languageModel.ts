@@ -34,7 +34,6 @@ export interface StandIn {
   /** Reports how much of the download is done, from 0 to 1. */
   progress(fraction: number): void
   finishDownload(): void
-  failDownload(): void
   /** Lets the next `create` wait. Returns a function that lets it go on. */
   holdNextCreate(): () => void
   /** Makes the next `create` fail like the browser. */
@@ -51,8 +50,8 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
   const { availability = 'available', pieces, contextWindow = 1000 } = script
   let held: Promise<void> | undefined
   let failing: string | undefined
-  /** Ends the download, well or not. */
-  let settleDownload: ((error?: DOMException) => void) | undefined
+  /** Ends the download. */
+  let endDownload: (() => void) | undefined
   const monitors = new Set<EventTarget>()
 
   const countWords = (input: string | readonly { readonly content: unknown }[]) =>
@@ -76,9 +75,8 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
     finishDownload() {
       standIn.availability = 'available'
       fireProgress(1)
-      settleDownload?.()
+      endDownload?.()
     },
-    failDownload: () => settleDownload?.(new DOMException('The download failed.', 'NetworkError')),
     holdNextCreate() {
       let release: () => void = () => undefined
       held = new Promise((resolve) => {
@@ -96,11 +94,11 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
     fireProgress(0)
     try {
       await new Promise<void>((resolve, reject) => {
-        settleDownload = (error) => (error ? reject(error) : resolve())
+        endDownload = resolve
         signal?.addEventListener('abort', () => reject(signal.reason))
       })
     } finally {
-      settleDownload = undefined
+      endDownload = undefined
       monitors.clear()
     }
   }

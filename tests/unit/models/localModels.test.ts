@@ -13,6 +13,9 @@ let services: Record<string, (path: string) => Answer>
 let permission: PermissionState | undefined
 
 const list = (...names: unknown[]) => Response.json({ object: 'list', data: names.map((id) => ({ id })) })
+const base = 'http://localhost:11434'
+/** A service that has these answers, by their paths. */
+const serving = (answers: Readonly<Record<string, Response>>) => (path: string) => answers[path] ?? new Response('404')
 const noSignal = () => new AbortController().signal
 
 beforeEach(() => {
@@ -86,15 +89,9 @@ describe('the address', () => {
 
 describe('the search', () => {
   test('finds the models of the address and asks what they can do', async () => {
-    services = {
-      'http://localhost:11434': () => list('llama3.2:3b', 'qwen3:8b', 'llama3.2:3b', '', 7, 'nomic-embed-text'),
-    }
-    expect(await findLocalModels('localhost:11434/v1/', noSignal())).toEqual({
-      type: 'found',
-      base: 'http://localhost:11434',
-      models: ['llama3.2:3b', 'qwen3:8b'],
-      visionModels: [],
-    })
+    services = { [base]: () => list('llama3.2:3b', 'qwen3:8b', 'llama3.2:3b', '', 7, 'nomic-embed-text') }
+    const models = ['llama3.2:3b', 'qwen3:8b']
+    expect(await findLocalModels(`${base}/v1/`, noSignal())).toEqual({ type: 'found', base, models, visionModels: [] })
     expect(requests).toEqual([
       'cors http://localhost:11434/v1/models',
       'cors http://localhost:11434/api/tags',
@@ -110,15 +107,8 @@ describe('the search', () => {
       { name: 'far:120b', capabilities: ['completion'], remote_host: 'https://models.example' },
     ]
     const names = [...tags.map(({ name }) => name), 'gpt-oss:120b-cloud']
-    services = {
-      'http://localhost:11434': (path) =>
-        path === '/v1/models'
-          ? list(...names)
-          : path === '/api/tags'
-            ? Response.json({ models: tags })
-            : new Response('404'),
-    }
-    expect(await findLocalModels('localhost:11434', noSignal())).toMatchObject({
+    services = { [base]: serving({ '/v1/models': list(...names), '/api/tags': Response.json({ models: tags }) }) }
+    expect(await findLocalModels(base, noSignal())).toMatchObject({
       models: ['gemma3:4b', 'embedded-chef:7b'],
       visionModels: ['gemma3:4b'],
     })
@@ -130,36 +120,23 @@ describe('the search', () => {
       { id: 'eye', type: 'vlm' },
       { id: 'index', type: 'embeddings' },
     ]
-    services = {
-      'http://localhost:1234': (path) =>
-        path === '/v1/models'
-          ? list('chef', 'eye', 'index')
-          : path === '/api/v0/models'
-            ? Response.json({ data })
-            : new Response('404'),
-    }
-    expect(await findLocalModels('localhost:1234', noSignal())).toMatchObject({
+    const models = list('chef', 'eye', 'index')
+    services = { [base]: serving({ '/v1/models': models, '/api/v0/models': Response.json({ data }) }) }
+    expect(await findLocalModels(base, noSignal())).toMatchObject({
       models: ['chef', 'eye'],
       visionModels: ['eye'],
     })
   })
 
   test('leaves out the names of models for other work, where a program says no more', async () => {
-    services = {
-      'http://localhost:8000': () =>
-        list('qwen3', 'bge-large', 'all-minilm', 'qwen3-reranker', 'whisper-1', 'tts-1', 'dall-e-3'),
-    }
-    expect(await findLocalModels('localhost:8000', noSignal())).toMatchObject({ models: ['qwen3'] })
+    const others = ['bge-large', 'all-minilm', 'qwen3-reranker', 'whisper-1', 'tts-1', 'dall-e-3']
+    services = { [base]: () => list('qwen3', ...others) }
+    expect(await findLocalModels(base, noSignal())).toMatchObject({ models: ['qwen3'] })
   })
 
   test('says that a server is still loading its model', async () => {
-    services = {
-      'http://localhost:8080': () => Response.json({ error: { message: 'Loading model' } }, { status: 503 }),
-    }
-    expect(await findLocalModels('localhost:8080', noSignal())).toEqual({
-      type: 'loading',
-      base: 'http://localhost:8080',
-    })
+    services = { [base]: () => Response.json({ error: { message: 'Loading model' } }, { status: 503 }) }
+    expect(await findLocalModels(base, noSignal())).toEqual({ type: 'loading', base })
   })
 
   test('goes on to the usual ports of the same host where nothing answers', async () => {
@@ -178,13 +155,9 @@ describe('the search', () => {
 
   test('says which of the usual ports does not allow the page', async () => {
     services = { 'http://localhost:1234': () => 'other origin' }
-    expect(await findLocalModels('localhost:11434', noSignal())).toEqual({
-      type: 'origin',
-      base: 'http://localhost:1234',
-    })
+    expect(await findLocalModels(base, noSignal())).toEqual({ type: 'origin', base: 'http://localhost:1234' })
   })
 
-  const base = 'http://localhost:11434'
   test.each([
     ['nothing', undefined, 'silent', /Nothing answers at http:\/\/localhost:11434/],
     [

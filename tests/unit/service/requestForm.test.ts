@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { classifyErrorStatus } from '../../../src/service/classifyError'
 import { parseErrorJson } from '../../../src/service/parseErrorBody'
 import { inForm } from '../../../src/service/requestForm'
 
@@ -15,19 +14,6 @@ test('inForm puts the instructions in front of the first message of the user', (
     max_completion_tokens: 9,
   })
   expect(inForm(messages, 9, {})).toEqual({ messages, max_tokens: 9 })
-})
-
-test.each([
-  ['instructions', 500, 'Jinja Exception: Conversation roles must alternate user/assistant'],
-  ['instructions', 422, 'Template error: System role not supported'],
-  ['out-of-credit', 412, 'Account is suspended, possibly due to reaching the monthly spending limit'],
-  ['content-filter', 403, 'Your model requires moderation and your input was flagged'],
-  ['model-unusable', 404, 'Failed to load model "x"'],
-  ['model-unusable', 422, 'Template error: template not found'],
-  ['model-unavailable', 404, 'The model `x` does not exist'],
-  ['address', 405, 'Method Not Allowed'],
-])('an error is %s at status %i by its words', (kind, status, message) => {
-  expect(classifyErrorStatus(status, parseErrorJson({ error: { message } }))).toBe(kind)
 })
 
 test.each([
