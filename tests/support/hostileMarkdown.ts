@@ -216,6 +216,3 @@ export const hostile = {
     Array.from({ length: 250 }, (_, level) => `${'> '.repeat(level)}a`).join('\n'),
   ],
 } satisfies Readonly<Record<string, readonly string[]>>
-
-/** The name of a kind of hostile markdown. */
-export type HostileKind = keyof typeof hostile

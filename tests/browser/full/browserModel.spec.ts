@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser'
+import { expect, test, ui } from '../../support/browser'
 import { expectAccessibleDialog } from '../shared/accessibility'
 import { modelUi, openPage, withStandIn } from '../shared/browserModel'
 import { closeDialog, whoCooks } from '../shared/whoCooks'
@@ -8,9 +8,13 @@ import { closeDialog, whoCooks } from '../shared/whoCooks'
 
 test.use({ hasLanguageModel: true })
 
-test('the keyboard is enough, and never loses its place', async ({ page, cookbookSite }) => {
-  await openPage(page, cookbookSite.url, { availability: 'downloadable' })
-  const { offer, status, cancelButton } = modelUi(page)
+test('the keyboard is enough, never loses its place, and the model writes a recipe', async ({
+  page,
+  cookbookSite,
+  log,
+}) => {
+  await openPage(page, cookbookSite.url, { availability: 'downloadable', pieces: ['# So', 'up\n\n1. Bo', 'il.'] })
+  const { offer, status, cancelButton, answeredBy } = modelUi(page)
   await offer.focus()
   await page.keyboard.press('Enter')
   await expect(status).toBeFocused()
@@ -28,6 +32,12 @@ test('the keyboard is enough, and never loses its place', async ({ page, cookboo
   await expect(status).toBeFocused()
   await closeDialog(page)
   await expect(whoCooks(page).changeButton).toBeFocused()
+
+  await ui(page).requestButton.click()
+  await expect(ui(page).recipeText.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  await expect(answeredBy).toContainText("Written by this browser's model.")
+  // Nothing leaves the page.
+  expect(log.requests.filter((url) => !url.startsWith(cookbookSite.url))).toEqual([])
 })
 
 test('each state of the dialog is accessible and has targets of 44 px', async ({ page, cookbookSite }) => {

@@ -84,5 +84,6 @@ test('a host that separates its windows from others does not disturb a sign-in',
   )
   await signIn(page, site.url)
   expect(hub.questions.map(({ client_id }) => client_id)).toEqual(['client-7'])
+  await expect(ui(page).items).toHaveText(list)
   await expect.poll(() => context.pages().length).toBe(1)
 })

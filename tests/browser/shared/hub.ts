@@ -55,7 +55,6 @@ export const signInUi = (page: Page) => {
   const { dialog } = whoCooks(page)
   return {
     signInButton: dialog.getByRole('button', { name: 'Sign in with Hugging Face' }),
-    signOutButton: dialog.getByRole('button', { name: 'Sign out' }),
     status: dialog.getByRole('status', { name: 'Your account' }),
   }
 }
