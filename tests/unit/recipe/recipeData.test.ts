@@ -3,6 +3,10 @@ import { recipeOfSource } from '../../../src/recipe/own/recipeSource'
 
 const lines = (data: unknown) => recipeOfSource(typeof data === 'string' ? data : JSON.stringify(data)).split(/\n+/)
 
+/** A record of schema.org. */
+const schema = (type: string, values: object) => ({ '@type': type, ...values })
+const step = (text: string) => schema('HowToStep', { text })
+
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'], recipeInstructions: ['Boil it.'] }
 const soupLines = ['# Soup', '## Ingredients', '- 1 leek', '## Method', '1. Boil it.']
 const stepsOf = (recipeInstructions: unknown) =>
@@ -14,10 +18,14 @@ const ingredientsOf = (recipeIngredient: unknown) => {
 
 describe('a recipe is found', () => {
   test.each([
-    ['as the subject of a page', { '@type': 'WebPage', description: 'All soups.', mainEntity: soup }],
-    ['in a list', { '@type': 'ItemList', name: 'Soups', itemListElement: [{ '@type': 'ListItem', item: soup }] }],
+    ['as the subject of a page', schema('WebPage', { description: 'All soups.', mainEntity: soup })],
+    ['in a list', schema('ItemList', { name: 'Soups', itemListElement: [schema('ListItem', { item: soup })] })],
     ['in a collection', { recipes: [soup] }],
-    ['beside others', [{ '@type': 'Organization', name: 'Soup Inc.' }, soup]],
+    ['beside others', [schema('Organization', { name: 'Soup Inc.' }), soup]],
+    [
+      'with values of the record around it',
+      { title: 'Soup', recipe: { ingredients: ['1 leek'], steps: ['Boil it.'] } },
+    ],
   ])('%s', (_, data) => {
     expect(lines(data)).toEqual(soupLines)
   })
@@ -28,15 +36,8 @@ describe('a recipe is found', () => {
 
   test('in the source of a page, whose other words do not count', () => {
     const data = `<script type="application/ld+json">${JSON.stringify(soup)}</script>`
-    expect(
-      lines(
-        `<!doctype html><head><script>var a = "<b>"</script>${data}<script>var b</script></head><h1>Subscribe</h1>`,
-      ),
-    ).toEqual(soupLines)
-  })
-
-  test('with values of the record around it', () => {
-    expect(lines({ title: 'Soup', recipe: { ingredients: ['1 leek'], steps: ['Boil it.'] } })).toEqual(soupLines)
+    const page = `<!doctype html><head><script>var a = "<b>"</script>${data}</head><h1>Subscribe</h1>`
+    expect(lines(page)).toEqual(soupLines)
   })
 })
 
@@ -79,53 +80,26 @@ describe('the facts', () => {
 
 describe('the steps', () => {
   test.each([
+    ['with pictures', [{ image: [{ url: 'a.jpg' }], ...step('Boil it.') }], ['1. Boil it.']],
+    ['with references', [{ title: '', text: 'Eat.', ingredientReferences: [] }], ['1. Eat.']],
+    ['of an ItemList', schema('ItemList', { itemListElement: [schema('ListItem', { item: 'Eat.' })] }), ['1. Eat.']],
     [
-      'of a step with pictures and references',
-      [
-        { '@type': 'HowToStep', image: [{ url: 'a.jpg' }], text: 'Boil it.' },
-        { title: '', text: 'Eat.', ingredientReferences: [] },
-      ],
-      ['1. Boil it.', '1. Eat.'],
+      'of a direction',
+      [schema('HowToStep', { itemListElement: schema('HowToDirection', { text: 'Eat.' }) })],
+      ['1. Eat.'],
     ],
-    [
-      'of an ItemList',
-      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: 'Boil it.' }] },
-      ['1. Boil it.'],
-    ],
-    [
-      'of a direction within a step',
-      [{ '@type': 'HowToStep', itemListElement: { '@type': 'HowToDirection', text: 'Boil it.' } }],
-      ['1. Boil it.'],
-    ],
-    [
-      'of sections',
-      [{ '@type': 'HowToSection', name: 'Start', itemListElement: [{ '@type': 'HowToStep', text: 'Boil it.' }] }],
-      ['### Start', '1. Boil it.'],
-    ],
-    [
-      'of sections without their steps',
-      [
-        { '@type': 'HowToSection', name: 'Start' },
-        { '@type': 'HowToStep', text: 'Boil it.' },
-      ],
-      ['### Start', '1. Boil it.'],
-    ],
+    ['of sections', [schema('HowToSection', { name: 'A', itemListElement: [step('Eat.')] })], ['### A', '1. Eat.']],
+    ['of sections without their steps', [schema('HowToSection', { name: 'A' }), step('Eat.')], ['### A', '1. Eat.']],
     ['of arrays in an array', [['Boil it.'], ['Eat.']], ['1. Boil it.', '1. Eat.']],
     ['of headings among them', ['## Start', 'Boil it.'], ['### Start', '1. Boil it.']],
     ['of lines with HTML', 'Boil it &amp; stir.\nEat <b>it</b>.', ['1. Boil it & stir.', '1. Eat it.']],
     ['of HTML', '<ol><li>Boil <b>it</b>.</li><li>Eat&nbsp;it.</li></ol>', ['1. Boil it.', '1. Eat it.']],
-    ['of names alone', [{ '@type': 'HowToStep', name: 'Boil it.' }], ['1. Boil it.']],
+    ['of names alone', [schema('HowToStep', { name: 'Boil it.' })], ['1. Boil it.']],
     ['by numbers', { step_1: 'Boil it.', step_2: 'Eat it.' }, ['1. Boil it.', '1. Eat it.']],
-    ['of names that count them', [{ '@type': 'HowToStep', name: 'Step 1', text: 'Heat it.' }], ['1. Heat it.']],
+    ['of names that count them', [{ name: 'Step 1', ...step('Heat it.') }], ['1. Heat it.']],
     ['of a name and words', [{ step: 1, name: 'Bake', details: 'Heat it.' }], ['1. Bake: Heat it.']],
-    [
-      'of parts with a title',
-      [
-        { title: 'Crust', steps: ['Rub it.'] },
-        { title: 'Bake', text: 'Bake it.' },
-      ],
-      ['### Crust', '1. Rub it.', '### Bake', '1. Bake it.'],
-    ],
+    ['of parts with a title', [{ title: 'Crust', steps: ['Rub it.'] }], ['### Crust', '1. Rub it.']],
+    ['of parts of one step', [{ title: 'Bake', text: 'Bake it.' }], ['### Bake', '1. Bake it.']],
     ['of numbers in a line', '1. Boil it. 2. Add 3 eggs. 3. Eat.', ['1. Boil it.', '1. Add 3 eggs.', '1. Eat.']],
   ])('%s', (_, steps, written) => {
     expect(stepsOf(steps)).toEqual(written)
@@ -142,41 +116,17 @@ describe('the ingredients', () => {
       ['- 2 leeks, sliced'],
     ],
     ['that are a note alone', [{ quantity: 1, unit: null, food: null, note: 'a little salt' }], ['- a little salt']],
-    [
-      'with amounts as records',
-      [
-        { name: 'leeks', amount: { factor: '2', unit: 'kg' } },
-        { ingredient: { name: 'figs' }, quantity: { amount: 4, quantityType: 'ITEM' } },
-      ],
-      ['- 2 kg leeks', '- 4 figs'],
-    ],
-    [
-      'in a unit that JavaScript knows too',
-      [{ name: 'leek', quantity: 1, unit: 'constructor' }],
-      ['- 1 constructor leek'],
-    ],
+    ['with amounts as records', [{ name: 'leeks', amount: { factor: '2', unit: 'kg' } }], ['- 2 kg leeks']],
+    ['of items', [{ ingredient: { name: 'figs' }, quantity: { amount: 4, quantityType: 'ITEM' } }], ['- 4 figs']],
+    ['in a unit of JavaScript', [{ name: 'leek', quantity: 1, unit: 'constructor' }], ['- 1 constructor leek']],
     // recipemd 5.0.0 reads "1½ cups" as one of "½ cups" (findings/recipemd-glued-fraction.sh).
     ['with a fraction in the unit', [{ name: 'stock', amount: { factor: '1', unit: '½ cups' } }], ['- 1 ½ cups stock']],
-    [
-      'of schema.org’s values',
-      [{ '@type': 'PropertyValue', name: 'flour', value: 200, unitText: 'g' }],
-      ['- 200 g flour'],
-    ],
-    [
-      'with their parts',
-      [
-        { qty: 200, unit: 'g', item: 'flour', prep: 'sifted' },
-        { amount: 8, desc: 'oz sugar' },
-      ],
-      ['- 200 g flour, sifted', '- 8 oz sugar'],
-    ],
+    ['of schema.org’s values', [schema('PropertyValue', { name: 'oil', value: 2, unitText: 'g' })], ['- 2 g oil']],
+    ['with a preparation', [{ qty: 200, unit: 'g', item: 'flour', prep: 'sifted' }], ['- 200 g flour, sifted']],
+    ['with a description', [{ amount: 8, desc: 'oz sugar' }], ['- 8 oz sugar']],
     ['by names of their own', { rice: '200 g', Sauce: ['1 lemon'] }, ['- rice: 200 g', '### Sauce', '- 1 lemon']],
     ['in groups', [{ title: 'Top', ingredients: [{ name: 'oil' }] }], ['### Top', '- oil']],
-    [
-      'with headings among them',
-      ['[Base]', '1 leek', '## Top', '1 egg'],
-      ['### Base', '- 1 leek', '### Top', '- 1 egg'],
-    ],
+    ['with headings among them', ['[A]', '1 leek', '## B', '1 egg'], ['### A', '- 1 leek', '### B', '- 1 egg']],
   ])('%s', (_, ingredients, written) => {
     expect(ingredientsOf(ingredients)).toEqual(written)
   })
