@@ -117,12 +117,12 @@ test('a pasted list adds one ingredient per line, together with the typed text, 
 // As arguments of a function, so many lines would exhaust the stack.
 test('a long pasted list with 130,000 blank lines appears at once, and what the page knows of its foods later', async () => {
   await renderPage()
-  const foods = Array.from({ length: 400 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`)
+  const foods = Array.from({ length: 60 }, (_, index) => `${'chiken or beaf or '.repeat(10)}${index}`)
   const text = `${'\n'.repeat(130_000)}${foods.join('\n')}\naubergne`
   fireEvent.paste(ingredientField(), { clipboardData: { getData: () => text } })
-  expect(listedIngredients()).toHaveLength(401)
+  expect(listedIngredients()).toHaveLength(61)
   expect(screen.queryByText(/^Do you mean/)).toBeNull()
-  expect(await screen.findByText('Do you mean Aubergine?', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('Do you mean Aubergine?')).toBeVisible()
 })
 
 test('a pasted single line fills the field and adds nothing', async () => {

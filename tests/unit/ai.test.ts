@@ -1,42 +1,13 @@
-import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createMessages, getRecipe } from '../../src/ai'
-import { DEFAULT_MODEL } from '../../src/config/settings'
 import { noWishes } from '../../src/prompt/wishes'
+import { stubNetwork } from '../support/network'
+import { leavePage, openPage, settle } from '../support/request'
+import { errorReply } from '../support/service'
 
-interface Client {
-  chatCompletion: Mock
-  /** A client without streaming has no such method. */
-  chatCompletionStream: Mock | undefined
-}
+afterEach(leavePage)
 
-const client = vi.hoisted<Client>(() => ({
-  chatCompletion: vi.fn(),
-  chatCompletionStream: undefined,
-}))
-vi.mock('@huggingface/inference', () => ({
-  InferenceClient: class {
-    chatCompletion = client.chatCompletion
-    chatCompletionStream = client.chatCompletionStream
-  },
-}))
-
-const ingredients = ['Eggs', 'Flour', 'Milk']
-const onProgress = vi.fn()
-/** Who answers a page without settings. */
-const answeredBy = [{ kind: 'cookbook' }]
-
-const prompt = { ingredients, wishes: noWishes, turns: [] }
-const getPancakes = (signal = new AbortController().signal) => getRecipe(prompt, { signal, onProgress })
-
-beforeEach(() => {
-  client.chatCompletion.mockReset()
-  client.chatCompletionStream = undefined
-  onProgress.mockReset()
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
+const prompt = { ingredients: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] }
 
 describe('createMessages', () => {
   const [system, user, ...others] = createMessages(prompt)
@@ -103,36 +74,6 @@ describe('the messages of a conversation', () => {
   })
 })
 
-describe('getRecipe', () => {
-  test('calls a client that cannot stream once, and returns the first choice', async () => {
-    client.chatCompletion.mockResolvedValue({
-      choices: [{ message: { content: '# Pancakes' } }, { message: { content: 'second' } }],
-    })
-    expect(await getPancakes()).toMatchObject({ content: '# Pancakes', finishReason: 'stop' })
-    expect(client.chatCompletion).toHaveBeenCalledExactlyOnceWith(
-      { model: DEFAULT_MODEL, messages: createMessages(prompt), max_tokens: 1024 },
-      { signal: expect.any(AbortSignal) },
-    )
-  })
-
-  test('streams the same request from a client that can, and reports the content', async () => {
-    client.chatCompletionStream = vi.fn(async function* () {
-      yield { choices: [{ delta: { content: '# Pan' } }] }
-      yield { choices: [{ delta: { content: 'cakes' }, finish_reason: 'stop' }] }
-    })
-    expect(await getPancakes()).toMatchObject({ content: '# Pancakes', finishReason: 'stop' })
-    expect(client.chatCompletionStream).toHaveBeenCalledExactlyOnceWith(
-      { model: DEFAULT_MODEL, messages: createMessages(prompt), max_tokens: 1024 },
-      { signal: expect.any(AbortSignal) },
-    )
-    expect(client.chatCompletion).not.toHaveBeenCalled()
-    expect(onProgress.mock.calls).toEqual([
-      [{ type: 'content', content: '# Pan', answeredBy }],
-      [{ type: 'content', content: '# Pancakes', answeredBy }],
-    ])
-  })
-})
-
 test.each([
   [2, 'once', 1],
   [4, 'twice', 2],
@@ -141,10 +82,11 @@ test.each([
     role: index % 2 === 0 ? ('assistant' as const) : ('user' as const),
     content: `message ${index}`,
   }))
-  client.chatCompletion.mockRejectedValue({ httpResponse: { status: 413, body: {} } })
-  const reply = getRecipe({ ...prompt, turns }, { signal: new AbortController().signal, onProgress })
-  await expect(reply).rejects.toMatchObject({ kind: 'input-too-long' })
-  expect(client.chatCompletion).toHaveBeenCalledTimes(times)
-  const [lastRequest] = client.chatCompletion.mock.lastCall ?? []
-  expect(lastRequest.messages.slice(2)).toEqual(turns.slice(-2))
+  openPage()
+  const { requests } = stubNetwork(() => errorReply(413, 'no'))
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  expect(await settle(getRecipe({ ...prompt, turns }, options))).toMatchObject({ error: { kind: 'input-too-long' } })
+  expect(requests).toHaveLength(times)
+  const messages = [...createMessages(prompt), ...turns.slice(-2)]
+  expect(requests.at(-1)?.body).toMatchObject({ max_tokens: 1024, messages })
 })

@@ -19,6 +19,10 @@ const change = (id: number, text: string): IngredientsAction => ({ type: 'change
 const clear: IngredientsAction = { type: 'clear' }
 const undo: IngredientsAction = { type: 'undo' }
 
+const added = (ids: number[], reason: Extract<UndoEntry, { type: 'added' }>['reason']): UndoEntry[] => [
+  { type: 'added', ids, reason },
+]
+
 const eggs = { id: 1, text: 'Eggs' }
 const milk = { id: 2, text: 'Milk' }
 
@@ -26,41 +30,25 @@ describe('ingredientsReducer', () => {
   test.each<[description: string, actions: IngredientsAction[], texts: string[], UndoEntry[]]>([
     ['appends an ingredient without an undo entry', [add('Eggs')], ['Eggs'], []],
     ['adds nothing for no texts', [add()], [], []],
-    [
-      'appends a blank, which may be a mistake',
-      [add(' ')],
-      [' '],
-      [{ type: 'added', ids: [1], reason: { type: 'blank' } }],
-    ],
-    [
-      'treats invisible characters as blank',
-      [add('\u200b\u2066')],
-      ['\u200b\u2066'],
-      [{ type: 'added', ids: [1], reason: { type: 'blank' } }],
-    ],
+    ['appends a blank, which may be a mistake', [add(' ')], [' '], added([1], { type: 'blank' })],
+    ['treats invisible characters as blank', [add('\u200b\u2066')], ['\u200b\u2066'], added([1], { type: 'blank' })],
     [
       'appends a duplicate, which may be a mistake',
       [add('Eggs'), add('eggs ')],
       ['Eggs', 'eggs '],
-      [{ type: 'added', ids: [2], reason: { type: 'duplicate', text: 'eggs ', count: 2 } }],
+      added([2], { type: 'duplicate', text: 'eggs ', count: 2 }),
     ],
     [
       'ignores invisible characters in a duplicate, but keeps them in its text',
       [add('Eggs'), add('Eg\u200bgs\u202e')],
       ['Eggs', 'Eg\u200bgs\u202e'],
-      [
-        {
-          type: 'added',
-          ids: [2],
-          reason: { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 },
-        },
-      ],
+      added([2], { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 }),
     ],
     [
       'appends several with one undo entry for them all',
       [add('Eggs', 'Milk')],
       ['Eggs', 'Milk'],
-      [{ type: 'added', ids: [1, 2], reason: { type: 'several' } }],
+      added([1, 2], { type: 'several' }),
     ],
     [
       'removes an ingredient',
@@ -89,7 +77,7 @@ describe('ingredientsReducer', () => {
       'keeps the undo entry when an ingredient is added',
       [add(''), add('Milk')],
       ['', 'Milk'],
-      [{ type: 'added', ids: [1], reason: { type: 'blank' } }],
+      added([1], { type: 'blank' }),
     ],
     ['forgets what can be undone', [add(''), { type: 'clearUndo' }], [''], []],
     ['ignores an undo of nothing', [add('Eggs'), undo], ['Eggs'], []],
