@@ -1,12 +1,36 @@
-import { expect, test, ui } from '../../support/browser'
+import type { Page } from '@playwright/test'
+import { addIngredients, expect, list, test, ui } from '../../support/browser'
+import { installLanguageModel, type LanguageModelScript, type StandIn } from '../../support/languageModel'
 import { expectAccessibleDialog } from '../shared/accessibility'
-import { modelUi, openPage, withStandIn } from '../shared/browserModel'
-import { closeDialog, whoCooks } from '../shared/whoCooks'
+import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
 // The browser's own model: a stand-in for `LanguageModel` that follows the specification, also in its check for a
 // click of the user.
 
 test.use({ hasLanguageModel: true })
+
+/** The offer and what replaces it, found by role and name. */
+const modelUi = (page: Page) => ({
+  offer: page.getByRole('button', { name: "Use this browser's own model" }),
+  status: page.getByRole('status', { name: "This browser's model" }),
+  bar: page.getByRole('progressbar', { name: 'Download of the model' }),
+  cancelButton: page.getByRole('button', { name: 'Cancel' }),
+  answeredBy: page.locator('[data-answered-by]'),
+})
+
+/** Opens the page in a browser with such a model, adds ingredients, and opens the dialog with the offer. */
+async function openPage(page: Page, url: string, script: LanguageModelScript = {}) {
+  await page.addInitScript(installLanguageModel, script)
+  await page.goto(url)
+  await addIngredients(page, ...list)
+  await openDialog(page)
+}
+
+/** Calls a function with the page's stand-in. */
+async function withStandIn<Value>(page: Page, action: (standIn: StandIn) => Value) {
+  const standIn = await page.evaluateHandle<StandIn>(() => Reflect.get(window, 'standIn'))
+  return standIn.evaluate(action)
+}
 
 test('the keyboard is enough, never loses its place, and the model writes a recipe', async ({
   page,

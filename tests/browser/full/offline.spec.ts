@@ -9,12 +9,12 @@ import { build, serveOwnFolder } from '../../support/site'
 import {
   checkForUpdate,
   deploy,
+  openWithWorker,
   readCaches,
   reloadButton,
   scriptUrl,
   siteTest,
   updateNotice,
-  workerReady,
 } from '../shared/offline'
 
 test.use({ hasServiceWorker: true })
@@ -22,8 +22,7 @@ test.use({ hasServiceWorker: true })
 siteTest(
   'a new version offers Reload, does not reload by itself, and comes with a click',
   async ({ page, context, changingSite: site, nextVersion }) => {
-    await page.goto(site.url)
-    await workerReady(page)
+    await openWithWorker(page, site.url)
     await addIngredients(page, ...list)
     await expect(updateNotice(page)).toBeEmpty()
     const before = await scriptUrl(page)
@@ -68,8 +67,7 @@ test('in a folder of a host, the worker keeps the page of that folder and leaves
   await writeFile(join(folder, 'index.html'), '<link rel="icon" href="data:,"><h1>Another site</h1>')
   const host = await serveOwnFolder(folder)
   afterPage(host.close)
-  await page.goto(`${host.url}chef/`)
-  await workerReady(page)
+  await openWithWorker(page, `${host.url}chef/`)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${host.url}chef/`)
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible()
@@ -81,8 +79,7 @@ test('in a folder of a host, the worker keeps the page of that folder and leaves
 })
 
 test('the page can be installed', async ({ page, cookbookSite, context }) => {
-  await page.goto(cookbookSite.url)
-  await workerReady(page)
+  await openWithWorker(page, cookbookSite.url)
   const client = await context.newCDPSession(page)
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
   // Playwright's contexts are private windows, which the headless shell does not say.
@@ -91,8 +88,7 @@ test('the page can be installed', async ({ page, cookbookSite, context }) => {
 })
 
 test('the worker answers no request but those for the page and its files', async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
-  await workerReady(page)
+  await openWithWorker(page, cookbookSite.url)
   await page.reload()
   const fromWorker = async (path: string, method = 'GET') => {
     const response = page.waitForResponse(
@@ -115,8 +111,7 @@ test('the worker answers no request but those for the page and its files', async
 siteTest(
   'a page of the old version still loads its chunks after another page has taken the new one',
   async ({ page, context, changingSite: site, nextVersion, log }) => {
-    await page.goto(site.url)
-    await workerReady(page)
+    await openWithWorker(page, site.url)
     await deploy(site, nextVersion)
     const other = await context.newPage()
     await other.goto(site.url)
@@ -150,8 +145,7 @@ for (const [name, damage] of Object.entries(damages))
   siteTest(
     `a new version with ${name} is not kept, and the old one stays`,
     async ({ page, changingSite: site, nextVersion }) => {
-      await page.goto(site.url)
-      await workerReady(page)
+      await openWithWorker(page, site.url)
       const oldPage = await readFile(join(site.folder, 'index.html'), 'utf8')
       await deploy(site, nextVersion)
       const chunks = await readdir(join(site.folder, 'assets'))
@@ -177,8 +171,7 @@ for (const [name, damage] of Object.entries(damages))
   )
 
 siteTest('a build with VITE_OFFLINE=off removes the worker and its files', async ({ page, changingSite: site }) => {
-  await page.goto(site.url)
-  await workerReady(page)
+  await openWithWorker(page, site.url)
   const { folder } = await build({ VITE_OFFLINE: 'off' })
   await deploy(site, folder)
   await checkForUpdate(page)
@@ -194,8 +187,7 @@ siteTest('a build with VITE_OFFLINE=off removes the worker and its files', async
 })
 
 test('a page whose cache cannot be read comes from the network', async ({ page, context, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
-  await workerReady(page)
+  await openWithWorker(page, cookbookSite.url)
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
       CacheStorage.prototype.match = () => Promise.reject(new Error('The storage is damaged.'))
@@ -233,8 +225,7 @@ test('the console names the reason when the browser refuses the worker, and the 
 })
 
 test('the policy lets the page register its worker and no other script', async ({ page, cookbookSite, log }) => {
-  await page.goto(cookbookSite.url)
-  await workerReady(page)
+  await openWithWorker(page, cookbookSite.url)
   const refused = await page.evaluate(async () => {
     const types: unknown = Reflect.get(window, 'trustedTypes')
     const attempts: Record<string, () => unknown> = {
@@ -264,8 +255,7 @@ test('nothing of the user and no answer of a model is kept, and no cookbook wher
   service,
 }) => {
   service.respondWith(reply('# Marmot cake'))
-  await page.goto(modelSite.url)
-  await workerReady(page)
+  await openWithWorker(page, modelSite.url)
   await page.reload()
   await addIngredients(page, 'Marmot', ...list)
   await ui(page).requestButton.click()

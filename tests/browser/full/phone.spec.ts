@@ -8,8 +8,11 @@ import { isOnTop } from '../shared/recipeCard'
 // On a phone the next control is always visible, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-test('on a phone, editing a long ingredient does not widen the page', async ({ page, modelSite }) => {
+test.beforeEach(async ({ page, modelSite }) => {
   await page.goto(modelSite.url)
+})
+
+test('on a phone, editing a long ingredient does not widen the page', async ({ page }) => {
   await ui(page).field.fill('x'.repeat(300))
   await ui(page).addButton.tap()
   await page.getByRole('button', { name: /^Change xxx/ }).tap()
@@ -31,15 +34,10 @@ test('on a phone, the example that cooks is in the first window, and so is the f
   await expect(picks.last()).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone, deep lists and stacked combining marks do not widen the page', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('on a phone, deep lists and stacked combining marks do not widen the page', async ({ page, service }) => {
   const marked = `a${'\u0301\u0323\u20dd'.repeat(100)}`
   const list = Array.from({ length: 11 }, (_, level) => `${'  '.repeat(level)}- level ${level} ${marked}`).join('\n')
   service.respondWith(reply(`# ${marked}\n\n${list}\n\n${marked.repeat(30)}`))
-  await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', marked.repeat(30))
   await ui(page).requestButton.tap()
   await expect(ui(page).status).toHaveText(FINISHED)
@@ -48,12 +46,7 @@ test('on a phone, deep lists and stacked combining marks do not widen the page',
   await expect(ui(page).requestButton).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone, a recipe does not scroll the page while the field has the focus', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  await page.goto(modelSite.url)
+test('on a phone, a recipe does not scroll the page while the field has the focus', async ({ page, service }) => {
   const { field, requestButton, recipe } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
@@ -71,7 +64,6 @@ test('on a phone, a recipe does not scroll the page while the field has the focu
 
 test('on a phone, the checkboxes of the steps are in one column, and the parts of a step have none', async ({
   page,
-  modelSite,
   service,
 }) => {
   service.respondWith(
@@ -79,7 +71,6 @@ test('on a phone, the checkboxes of the steps are in one column, and the parts o
       '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.',
     ),
   )
-  await page.goto(modelSite.url)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).requestButton.tap()
   await expect(ui(page).status).toHaveText(FINISHED)
@@ -91,13 +82,8 @@ test('on a phone, the checkboxes of the steps are in one column, and the parts o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('on a phone, the newest of 40 ingredients is in sight, and also above a recipe', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('on a phone, the newest of 40 ingredients is in sight, and also above a recipe', async ({ page, service }) => {
   service.respondWith(reply('# Soup\n\n1. Simmer.\n'))
-  await page.goto(modelSite.url)
   const { field, items, requestButton, recipeText } = ui(page)
   await addIngredients(page, ...Array.from({ length: 40 }, (_, index) => `ingredient number ${index}`))
   await expect(items.last()).toBeInViewport({ ratio: 1 })
@@ -109,8 +95,7 @@ test('on a phone, the newest of 40 ingredients is in sight, and also above a rec
   await expect(items.last()).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone, a long list that was pasted is shown whole, and its end is in sight', async ({ page, modelSite }) => {
-  await page.goto(modelSite.url)
+test('on a phone, a long list that was pasted is shown whole, and its end is in sight', async ({ page }) => {
   await expect(ui(page).addButton).toBeVisible()
   await page.waitForLoadState('networkidle')
   await ui(page).field.evaluate((field) => {
@@ -122,8 +107,7 @@ test('on a phone, a long list that was pasted is shown whole, and its end is in 
   await expect(page.getByText('food 4499', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone, no ingredient that gets the focus by keyboard is behind the dock', async ({ page, modelSite }) => {
-  await page.goto(modelSite.url)
+test('on a phone, no ingredient that gets the focus by keyboard is behind the dock', async ({ page }) => {
   const { items } = ui(page)
   await addIngredients(page, ...Array.from({ length: 30 }, (_, index) => `ingredient number ${index}`))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -136,8 +120,7 @@ test('on a phone, no ingredient that gets the focus by keyboard is behind the do
   }
 })
 
-test('on a phone, Undo is within reach and does not open the keyboard', async ({ page, modelSite }) => {
-  await page.goto(modelSite.url)
+test('on a phone, Undo is within reach and does not open the keyboard', async ({ page }) => {
   const { field, items } = ui(page)
   for (let index = 0; index < 13; index++) {
     await field.fill(`ingredient number ${index}`)

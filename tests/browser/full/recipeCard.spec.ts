@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, ui } from '../../support/browser'
+import { test as base, expect, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
 import { boxOf, cardUi, getRecipe, isOnTop, pageWidth, screens, startTimers, stew } from '../shared/recipeCard'
@@ -7,18 +7,22 @@ import { describeCard } from '../shared/recipeCardTests'
 
 describeCard('desktop')
 
+const test = base.extend<{ show: (markdown: string) => Promise<void> }>({
+  /** Gets this recipe from the model, and waits until the page has read it. */
+  show: ({ page, modelSite, service }, use) =>
+    use(async (markdown) => {
+      service.respondWith(reply(markdown))
+      await getRecipe(page, modelSite.url)
+    }),
+})
+
 for (const { width, areStacked } of [
   { width: 600, areStacked: true },
   { width: 1280, areStacked: false },
 ])
-  test(`in a window of ${width} pixels each of two timers says what it is for`, async ({
-    page,
-    modelSite,
-    service,
-  }) => {
+  test(`in a window of ${width} pixels each of two timers says what it is for`, async ({ page, show }) => {
     await page.setViewportSize({ width, height: 900 })
-    service.respondWith(reply(stew))
-    await getRecipe(page, modelSite.url)
+    await show(stew)
     await startTimers(page)
     const rows = cardUi(page).timers.getByRole('listitem')
     const [first, second] = [await boxOf(rows.first()), await boxOf(rows.last())]
@@ -32,9 +36,8 @@ for (const { width, areStacked } of [
 test.describe('on a phone', () => {
   test.use(screens.phone)
 
-  test('a swipe goes to the next and to the previous step', async ({ page, modelSite, service }) => {
-    service.respondWith(reply(stew))
-    await getRecipe(page, modelSite.url)
+  test('a swipe goes to the next and to the previous step', async ({ page, show }) => {
+    await show(stew)
     const { cookButton, stepHeading } = cardUi(page)
     await cookButton.tap()
     await expect(stepHeading).toHaveText('Step 1 of 8')
@@ -49,13 +52,8 @@ test.describe('on a phone', () => {
     await expect(stepHeading).toHaveText('Step 2 of 8')
   })
 
-  test('the button to cook stays at the lower edge, in front of nothing that has the focus', async ({
-    page,
-    modelSite,
-    service,
-  }) => {
-    service.respondWith(reply(stew))
-    await getRecipe(page, modelSite.url)
+  test('the button to cook stays at the lower edge, in front of nothing that has the focus', async ({ page, show }) => {
+    await show(stew)
     const { cookButton, step, ingredients } = cardUi(page)
     const edge = screens.phone.viewport.height
     for (const words of [ingredients.first(), step(4)]) {
@@ -74,9 +72,8 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('every control of the card and of step mode is at least 44 px high', async ({ page, modelSite, service }) => {
-    service.respondWith(reply(stew))
-    await getRecipe(page, modelSite.url)
+  test('every control of the card and of step mode is at least 44 px high', async ({ page, show }) => {
+    await show(stew)
     await startTimers(page)
     const { fit, cookButton, dialog } = cardUi(page)
     await fit.getByText('Uses 2 of your 3').click()
@@ -99,13 +96,8 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(screens.desktop)
 
-  test('the ingredients are beside the method, and stay in sight while it scrolls', async ({
-    page,
-    modelSite,
-    service,
-  }) => {
-    service.respondWith(reply(stew))
-    await getRecipe(page, modelSite.url)
+  test('the ingredients are beside the method, and stay in sight while it scrolls', async ({ page, show }) => {
+    await show(stew)
     const { ingredients, step } = cardUi(page)
     const title = ui(page).recipe.getByRole('heading', { name: 'Lentil stew' })
     const [first, last] = [await boxOf(ingredients.first()), await boxOf(ingredients.last())]
@@ -123,16 +115,11 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('a long list of ingredients beside the method can be read to its end above the timers', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a long list of ingredients beside the method can be read to its end above the timers', async ({ page, show }) => {
   await page.setViewportSize(screens.desktop.viewport)
   const spices = Array.from({ length: 20 }, (_, index) => `- 1 tsp spice ${index}\n`)
   const steps = Array.from({ length: 20 }, (_, index) => `${index + 9}. Stir in spice ${index}, and taste the stew.\n`)
-  service.respondWith(reply(`${stew.replace('- a pinch', `${spices.join('')}- a pinch`)}${steps.join('')}`))
-  await getRecipe(page, modelSite.url)
+  await show(`${stew.replace('- a pinch', `${spices.join('')}- a pinch`)}${steps.join('')}`)
   await startTimers(page)
   const { ingredients, step } = cardUi(page)
   await step(14).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -153,18 +140,11 @@ async function swipe(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [
   await session.detach()
 }
 
-test('on a phone that lies, no part of a long step is under the progress and the timers', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('on a phone that lies, no part of a long step is under the progress and the timers', async ({ page, show }) => {
   const many = ['eggs', 'spinach', 'feta', 'bread', 'onion', 'tomatoes', 'rice'].map((food) => `- 2 ${food}`)
   const step = `Put the ${many.map((line) => line.slice(4)).join(', the ')} into the pan, and cook them for 5 minutes`
-  service.respondWith(
-    reply(`# Stew\n\nServes 2\n\n## Ingredients\n\n${many.join('\n')}\n\n## Method\n\n1. ${step}.\n2. Eat.`),
-  )
   await page.setViewportSize({ width: 667, height: 375 })
-  await getRecipe(page, modelSite.url)
+  await show(`# Stew\n\nServes 2\n\n## Ingredients\n\n${many.join('\n')}\n\n## Method\n\n1. ${step}.\n2. Eat.`)
   await cardUi(page).cookButton.click()
   const { dialog } = cardUi(page)
   await dialog.getByRole('button', { name: 'Start a timer: 5 minutes' }).click()
@@ -178,14 +158,13 @@ test('on a phone that lies, no part of a long step is under the progress and the
   expect(timer.y).toBeGreaterThanOrEqual(next.bottom)
 })
 
-test('with large text the timers of step mode are above its buttons', async ({ page, modelSite, service }) => {
-  service.respondWith(reply(stew))
+test('with large text the timers of step mode are above its buttons', async ({ page, show }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // The size that a visitor chooses for the browser counts in media queries too.
   const client = await page.context().newCDPSession(page)
   await client.send('Page.enable')
   await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
-  await getRecipe(page, modelSite.url)
+  await show(stew)
   await startTimers(page)
   await cardUi(page).cookButton.click()
   const { dialog } = cardUi(page)
@@ -193,9 +172,8 @@ test('with large text the timers of step mode are above its buttons', async ({ p
     expect(await isOnTop(dialog.getByRole('button', { name }).first(), 'middle')).toBe(true)
 })
 
-test('printing in step mode prints the recipe', async ({ page, modelSite, service }) => {
-  service.respondWith(reply(stew))
-  await getRecipe(page, modelSite.url)
+test('printing in step mode prints the recipe', async ({ page, show }) => {
+  await show(stew)
   await cardUi(page).cookButton.click()
   await expect(cardUi(page).dialog).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -203,18 +181,11 @@ test('printing in step mode prints the recipe', async ({ page, modelSite, servic
   await expect(page.locator('[data-recipe]')).toBeVisible()
 })
 
-test('in forced colours marks, the active suggestion and disabled buttons look different', async ({
-  page,
-  modelSite,
-  service,
-}) => {
-  service.respondWith(
-    reply(
-      '# Salad\n\nServes 2\n\n## Ingredients\n\n- 2 tomatoes\n- 1 stock cube\n- 1 leek\n\n## Method\n\n1. Mix.\n2. Eat.',
-    ),
-  )
+test('in forced colours marks, the active suggestion and disabled buttons look different', async ({ page, show }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await getRecipe(page, modelSite.url)
+  await show(
+    '# Salad\n\nServes 2\n\n## Ingredients\n\n- 2 tomatoes\n- 1 stock cube\n- 1 leek\n\n## Method\n\n1. Mix.\n2. Eat.',
+  )
   await page.getByRole('button', { name: 'Wishes', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Vegetarian' }).check()
   const colours = (selector: string) =>
@@ -252,15 +223,11 @@ test('in forced colours marks, the active suggestion and disabled buttons look d
 
 test('words of another direction stand in it, in the recipe, in step mode and at the timers', async ({
   page,
-  modelSite,
-  service,
+  show,
 }) => {
-  service.respondWith(
-    reply(
-      '# شكشوكة\n\n## المكونات\n\n- 400 غ طماطم\n- 4 بيضات\n\n## الطريقة\n\n1. اطبخ الطماطم لمدة 10 دقائق.\n2. قدمها.',
-    ),
+  await show(
+    '# شكشوكة\n\n## المكونات\n\n- 400 غ طماطم\n- 4 بيضات\n\n## الطريقة\n\n1. اطبخ الطماطم لمدة 10 دقائق.\n2. قدمها.',
   )
-  await getRecipe(page, modelSite.url)
   const directionOf = (locator: ReturnType<typeof page.locator>) =>
     locator.evaluate((element) => getComputedStyle(element).direction)
   expect(await directionOf(page.locator('[data-recipe]'))).toBe('rtl')
@@ -271,14 +238,11 @@ test('words of another direction stand in it, in the recipe, in step mode and at
   expect(await directionOf(dialog.getByRole('button', { name: 'Next step' }))).toBe('ltr')
 })
 
-test('a wide table of a recipe fits a phone', async ({ page, modelSite, service }) => {
-  service.respondWith(
-    reply(
-      `${stew}\n\n## Nutrition\n\n| Calories | Protein | Carbohydrates | Fat |\n|---|---|---|---|\n| 420 | 18 g | 52 g | 12 g |\n`,
-    ),
-  )
+test('a wide table of a recipe fits a phone', async ({ page, show }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await getRecipe(page, modelSite.url)
+  await show(
+    `${stew}\n\n## Nutrition\n\n| Calories | Protein | Carbohydrates | Fat |\n|---|---|---|---|\n| 420 | 18 g | 52 g | 12 g |\n`,
+  )
   const table = await boxOf(ui(page).recipeText.getByRole('table'))
   expect(table.right).toBeLessThanOrEqual(320)
 })
@@ -300,9 +264,8 @@ test('on a phone, the ingredients of a step stand below its words', async ({ pag
   }
 })
 
-test('the focus ring of a timer fits its line', async ({ page, modelSite, service }) => {
-  service.respondWith(reply(stew))
-  await getRecipe(page, modelSite.url)
+test('the focus ring of a timer fits its line', async ({ page, show }) => {
+  await show(stew)
   const timer = page.locator('.timer').first()
   await timer.focus()
   await page.keyboard.press('Shift+Tab')

@@ -13,6 +13,12 @@ export const workerReady = (page: Page) =>
       await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
 
+/** Opens the page, and waits for its worker. */
+export async function openWithWorker(page: Page, url: string) {
+  await page.goto(url)
+  await workerReady(page)
+}
+
 /** The name, the paths and the content of every cache. */
 export const readCaches = (page: Page) =>
   page.evaluate(async () => {

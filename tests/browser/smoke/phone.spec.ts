@@ -7,12 +7,14 @@ import { longRecipe, withinReach } from '../shared/phone'
 // On a phone the next control is always visible, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
+test.beforeEach(async ({ page, modelSite }) => {
+  await page.goto(modelSite.url)
+})
+
 test('on a phone, each ingredient needs one tap, and the next control needs no scrolling', async ({
   page,
-  modelSite,
   service,
 }) => {
-  await page.goto(modelSite.url)
   const { field, addButton, requestButton, stopButton, status, recipe, recipeText } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
@@ -47,14 +49,8 @@ test('on a phone, each ingredient needs one tap, and the next control needs no s
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
 })
 
-test('on a phone, the error notice is visible and Try again is within reach', async ({
-  page,
-  modelSite,
-  service,
-  log,
-}) => {
+test('on a phone, the error notice is visible and Try again is within reach', async ({ page, service, log }) => {
   service.respondWith(() => errorReply(401, 'no'))
-  await page.goto(modelSite.url)
   const { field, requestButton, alert, retryButton } = ui(page)
   for (let index = 0; index < 12; index++) {
     await field.fill(`ingredient number ${index}`)
@@ -69,9 +65,8 @@ test('on a phone, the error notice is visible and Try again is within reach', as
   log.console.length = 0
 })
 
-test('on a phone, every control is at least 44 px high', async ({ page, modelSite, service }) => {
+test('on a phone, every control is at least 44 px high', async ({ page, service }) => {
   service.respondWith(() => streamedReply(longRecipe))
-  await page.goto(modelSite.url)
   const { field, requestButton, status } = ui(page)
   for (const ingredient of ['Eggs', 'Flour', 'Eggs']) {
     await field.fill(ingredient)
