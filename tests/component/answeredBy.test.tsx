@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Author } from '../../src/service/author'
-import { recipeContent, renderPage, requestButton } from '../support/appPage'
-import { takeConsoleLines } from '../support/componentSetup'
+import { renderPage, requestButton } from '../support/appPage'
 import { chatCompletion, completion } from '../support/fakeClient'
 import { panel, recipe, recipeIsRead } from '../support/recipePanel'
 
@@ -70,15 +69,5 @@ describe('the page', () => {
     expect(JSON.stringify(Reflect.get(Object(request), 'messages'))).not.toMatch(
       /models\.example|food safety|Written by/,
     )
-  })
-
-  test('names nobody after a failure', async () => {
-    chatCompletion.mockRejectedValue(notFound())
-    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-    await user.click(requestButton())
-    await screen.findByRole('alert')
-    expect(recipeContent()).toBeEmptyDOMElement()
-    expect(line()).toBeNull()
-    expect(takeConsoleLines().at(-1)).toEqual(['Failed to get recipe:', 'model-unavailable'])
   })
 })

@@ -13,6 +13,7 @@ import {
   requestStatus,
   stopButton,
 } from '../support/appPage'
+import { takeConsoleLines } from '../support/componentSetup'
 import { chatCompletion, holdRequest, holdStream } from '../support/fakeClient'
 
 /** A page with three ingredients and a request that has streamed this content. */
@@ -97,17 +98,6 @@ test('a reply in JSON is a recipe, and can be seen as it came', async () => {
   expect(screen.getByText(json)).toBeVisible()
 })
 
-test('a streamed recipe is visible from its first words, and its live region is busy until the last', async () => {
-  const { stream } = await renderStreaming('Whisk the ')
-  expect(requestStatus()).toHaveTextContent('The chef is writing…')
-  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'true')
-  stream.finish('eggs.')
-  await screen.findByText('The chef has answered.')
-  expect(recipeContent()).toHaveTextContent(/^Whisk the eggs\.$/)
-  expect(recipeLiveRegion()).toHaveAttribute('aria-busy', 'false')
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
-})
-
 test('the status has the focus after Stop, so a second Enter sends no request', async () => {
   const { user } = await renderStreaming('Whisk the ')
   stopButton().focus()
@@ -130,4 +120,23 @@ test('the focus stays in the field when the recipe ends while the user types', a
   stream.finish('eggs.')
   await screen.findByText('The chef has answered.')
   expect(ingredientField()).toHaveFocus()
+})
+
+test('the error is outside of the recipe, its Try again is the main button and sends another request', async () => {
+  chatCompletion.mockRejectedValueOnce(new Error('overloaded'))
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await user.click(requestButton())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Something went wrong and no recipe came.')
+  expect(takeConsoleLines()).toEqual([['overloaded'], ['Failed to get recipe:', 'unknown']])
+  expect(recipeLiveRegion()).not.toContainElement(alert)
+  expect(requestButton()).toHaveClass('quiet')
+
+  const { reply } = holdRequest()
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // The button was removed together with the notice.
+  expect(requestStatus()).toHaveFocus()
+  reply('Omelette')
+  expect(await screen.findByText('Omelette')).toBeVisible()
 })

@@ -51,6 +51,13 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
     completion,
     report: (progress: Progress) => onProgress(progress),
     reportContent: (content: string) => onProgress({ type: 'content', content, answeredBy }),
+    /** Completes the reply, and waits until it is dispatched. Returns it. */
+    async finish(content: string, by: Author = model) {
+      const reply: Reply = { content, finishReason: 'stop', answeredBy: [by] }
+      completion.resolve(reply)
+      await result
+      return reply
+    },
   }
 }
 
@@ -102,7 +109,7 @@ for (const marks of ['#', ' ##', '**', '- [', '---\n', '```markdown\n#', '~~~'])
   })
 
 test('a recipe in JSON is dispatched as markdown, from its first ingredient on', async () => {
-  const { dispatched, reportContent, completion, result } = startRequest()
+  const { dispatched, reportContent, finish } = startRequest()
   const json = '{"name": "Soup", "ingredients": ["1 leek"], "steps": ["Boil it."]}'
   const soup = '# Soup\n\n## Ingredients\n\n- 1 leek'
   reportContent(json.slice(0, 20))
@@ -112,8 +119,7 @@ test('a recipe in JSON is dispatched as markdown, from its first ingredient on',
     await vi.advanceTimersByTimeAsync(1000)
   }
   expect(dispatched).toMatchObject([content(soup)])
-  completion.resolve({ content: `Here it is:\n\n\`\`\`json\n${json}\n\`\`\``, answeredBy, finishReason: 'stop' })
-  await result
+  await finish(`Here it is:\n\n\`\`\`json\n${json}\n\`\`\``)
   expect(dispatched.at(-1)).toMatchObject({
     type: 'complete',
     reply: { content: `Here it is:\n\n${soup}\n\n## Method\n\n1. Boil it.` },
@@ -121,11 +127,10 @@ test('a recipe in JSON is dispatched as markdown, from its first ingredient on',
 })
 
 test('JSON without a recipe is dispatched as it came, when it is complete', async () => {
-  const { dispatched, reportContent, completion, result } = startRequest()
+  const { dispatched, reportContent, finish } = startRequest()
   const json = '{"answer": "No flour, no cake."}'
   reportContent(json)
-  completion.resolve({ content: json, answeredBy, finishReason: 'stop' })
-  await result
+  await finish(json)
   expect(dispatched).toMatchObject([{ type: 'complete', reply: { content: json } }])
 })
 
@@ -138,11 +143,9 @@ test('1,001 marks without a word are dispatched', () => {
 })
 
 test('a reply without a word is dispatched when it is complete', async () => {
-  const { dispatched, reportContent, completion, result } = startRequest()
+  const { dispatched, reportContent, finish } = startRequest()
   reportContent('***')
-  const whole: Reply = { content: '***', finishReason: 'stop', answeredBy }
-  completion.resolve(whole)
-  await result
+  const whole = await finish('***')
   expect(dispatched).toEqual([{ type: 'complete', id: 7, reply: whole }])
 })
 
@@ -161,12 +164,10 @@ test('reasoning and retries are dispatched at once, after the content that waits
 })
 
 test('the completion is dispatched after the content that waits', async () => {
-  const { dispatched, reportContent, completion, result } = startRequest()
+  const { dispatched, reportContent, finish } = startRequest()
   reportContent('a')
   reportContent('a b')
-  const whole: Reply = { content: 'a b c', finishReason: 'stop', answeredBy }
-  completion.resolve(whole)
-  await result
+  const whole = await finish('a b c')
   expect(dispatched).toEqual([content('a'), content('a b'), { type: 'complete', id: 7, reply: whole }])
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -192,32 +193,25 @@ test('an abort dispatches the content that waits at once', () => {
 })
 
 test('the content of a recipe that is finished is the whole recipe, without a word twice', async () => {
-  const { dispatched, reportContent, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
+  const { dispatched, reportContent, finish } = startRequest({ type: 'finish', from: cutRecipe })
   reportContent('2. Fold')
-  completion.resolve({ content: '2. Fold in the flour.', finishReason: 'stop', answeredBy })
-  await result
+  const whole = await finish('2. Fold in the flour.')
   expect(dispatched).toEqual([
     content('1. Whisk.\n2. Fold in the'),
-    {
-      type: 'complete',
-      id: 7,
-      reply: { content: '1. Whisk.\n2. Fold in the flour.', finishReason: 'stop', answeredBy },
-    },
+    { type: 'complete', id: 7, reply: { ...whole, content: '1. Whisk.\n2. Fold in the flour.' } },
   ])
 })
 
 test('the model is sent the recipe up to its last whole word', async () => {
-  const { completion, result } = startRequest({ type: 'finish', from: { ...cutRecipe, markdown: '1. Bake for 2' } })
-  completion.resolve({ content: '22 minutes.', finishReason: 'stop', answeredBy })
-  await result
+  const { finish } = startRequest({ type: 'finish', from: { ...cutRecipe, markdown: '1. Bake for 2' } })
+  await finish('22 minutes.')
   expect(vi.mocked(getRecipe).mock.lastCall?.[0].turns[0]?.content.trim()).toBe('1. Bake for')
 })
 
 test('a recipe that another model finishes is by both', async () => {
-  const { dispatched, completion, result } = startRequest({ type: 'finish', from: cutRecipe })
+  const { dispatched, finish } = startRequest({ type: 'finish', from: cutRecipe })
   const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
-  completion.resolve({ content: ' flour.', finishReason: 'stop', answeredBy: [other] })
-  await result
+  await finish(' flour.', other)
   expect(dispatched).toMatchObject([{ type: 'complete', reply: { answeredBy: [model, other] } }])
 })
 
@@ -260,8 +254,7 @@ test.each([
   vi.useRealTimers()
   await Promise.all([loadRecipeCard(), loadUnderstanding()])
   const from = { ...cutRecipe, markdown: pancakes }
-  const { dispatched, completion, result } = startRequest({ type: 'change', from, change: 'with oat milk' })
-  completion.resolve({ content: markdown, finishReason: 'stop', answeredBy })
-  await result
+  const { dispatched, finish } = startRequest({ type: 'change', from, change: 'with oat milk' })
+  await finish(markdown)
   expect(dispatched).toMatchObject([{ type: 'complete', isReadAsRecipe }])
 })

@@ -90,25 +90,6 @@ test('a photo changes nothing about the models of recipes', async () => {
   expect(modelsOf(network)).toEqual(['write/a', 'write/b', 'see/me', 'write/b'])
 })
 
-test('asks for a whole reply where the service cannot stream', async () => {
-  const network = stubNetwork((request, count) =>
-    count === 1 ? errorReply(400, 'stream is not supported') : reply('["eggs"]')(request),
-  )
-  expect(await find()).toBe('["eggs"]')
-  expect(network.requests).toHaveLength(2)
-})
-
-test('a stop ends the request', async () => {
-  const network = stubNetwork(() => ({ ...sse(), end: 'never' }))
-  const controller = new AbortController()
-  const reason = new Error('stopped')
-  const request = find(controller.signal)
-  await vi.waitFor(() => expect(network.requests).toHaveLength(1))
-  controller.abort(reason)
-  expect((await settle(request)).error).toBe(reason)
-  expect(network.requests[0]?.isClosed()).toBe(true)
-})
-
 test('sends nothing where no model reads photos', async () => {
   vi.stubEnv('VITE_VISION_MODEL', '')
   const network = stubNetwork(reply('["eggs"]'))
