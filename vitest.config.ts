@@ -4,7 +4,6 @@ import { sortByModules } from './tests/setup/mocks.ts'
 import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
-const unitTests = 'tests/unit/**/*.test.ts'
 const textTests = 'tests/unit/{cookbook,food,prompt,reader}/**/*.test.ts'
 
 /** What tests of components need. */
@@ -17,6 +16,7 @@ const inPage = {
 }
 const componentSetup = 'tests/support/componentSetup.ts'
 const withFake = [componentSetup, 'tests/support/fakeClientSetup.ts']
+const unit = sortByModules('tests/unit')
 const { own, withFakeClient, shared } = sortByModules('tests/component')
 
 // `--mode full` runs the files that differ between the tiers, in the full one.
@@ -43,16 +43,12 @@ export default defineConfig(({ mode }) => {
           NODE_ENV: 'test',
         },
         projects: [
-          {
-            extends: true,
-            test: { name: 'unit', environment: 'node', include: [unitTests], exclude: [...exclude, textTests] },
-          },
-          {
-            extends: true,
-            // These tests replace no module and no global, so they share the modules: each file would parse the data of foods,
-            // and all recipes.
-            test: { name: 'texts', environment: 'node', include: [textTests], exclude, isolate: false },
-          },
+          // Files that replace no module share them: each would load the client, and those of texts the foods and all recipes.
+          ...[
+            { name: 'unit', include: unit.shared, exclude: [...exclude, textTests], isolate: false },
+            { name: 'unit with other mocks', include: unit.own, exclude },
+            { name: 'texts', include: [textTests], exclude, isolate: false },
+          ].map((test) => ({ extends: true as const, test: { environment: 'node', ...test } })),
           ...[
             { name: 'components', include: shared, isolate: false, setupFiles: [componentSetup] },
             { name: 'components with the fake client', include: withFakeClient, isolate: false, setupFiles: withFake },

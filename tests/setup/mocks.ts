@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Matches what replaces a module for all tests of a worker. */
-const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
+/** Matches what replaces a module for all tests of a worker, or records what modules do while they load. */
+const replacesModules = /\bvi\.(?:(?:mock|doMock|resetModules)\(|stubGlobal\('RegExp')/
 const usesFakeClient = /\/fakeClient'/
 
 /**
@@ -9,9 +9,10 @@ const usesFakeClient = /\/fakeClient'/
  * own. Others can share theirs, so that not each of them loads the page again: those with the fake client, and the rest.
  */
 export function sortByModules(folder: string) {
-  const files = readdirSync(folder).map(
-    (name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const,
-  )
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .map((path) => [path, readFileSync(path, 'utf8')] as const)
   const pathsOf = (isIn: (text: string) => boolean) => files.filter(([, text]) => isIn(text)).map(([path]) => path)
   return {
     own: pathsOf((text) => replacesModules.test(text)),

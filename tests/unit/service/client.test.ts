@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../../src/config/settings'
-import { noWishes } from '../../../src/prompt/wishes'
 import { createClient } from '../../../src/service/client'
 import { type Network, stubNetwork } from '../../support/network'
 import { errorReply } from '../../support/service'
@@ -59,17 +58,4 @@ test('the client for a token alone sends its requests to the Hugging Face router
   const request = await sendRequest({ VITE_HF_ACCESS_TOKEN: 'hf_test' })
   expect(request?.url).toBe('https://router.huggingface.co/v1/chat/completions')
   expect(request?.headers.authorization).toBe('Bearer hf_test')
-})
-
-// It reads all recipes, which takes a slow machine some seconds.
-test('the client for the cookbook replies without the network, even offline', { timeout: 30_000 }, async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  const ingredients = ['Eggs', 'Flour', 'Milk']
-  const client = await createClient(readSettings({}), { ingredients, wishes: noWishes, ask: { type: 'recipe' } })
-  const messages = [{ role: 'user', content: '' }]
-  let text = ''
-  for await (const { choices } of client.chatCompletionStream?.({ model: 'any', messages }) ?? [])
-    text += choices[0]?.delta.content
-  expect(text).toContain('# Thin pancakes')
-  expect(network.requests).toEqual([])
 })
