@@ -1,13 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Prompt } from '../../src/ai'
 import { wishNames } from '../../src/food/wishTable'
+import { getProperty } from '../../src/lib/json'
 import { noWishes } from '../../src/prompt'
 import { ListWishes } from '../../src/wishes/ListWishes'
 import { renderPage, requestButton } from '../support/appPage'
-
-const getRecipe = vi.hoisted(() => vi.fn())
-vi.mock('../../src/ai', () => ({ getRecipe }))
+import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
 
 const disclosure = () => screen.getByRole('button', { name: 'Wishes' })
 const list = ['Eggs', 'Flour', 'Milk']
@@ -19,20 +17,15 @@ async function openWishes(...ingredients: string[]) {
   return page
 }
 
-/** The prompt of the next request. */
-async function nextPrompt(user: Awaited<ReturnType<typeof renderPage>>['user']): Promise<Prompt> {
-  const asked = new Promise<Prompt>((resolve) => {
-    getRecipe.mockImplementation((prompt: Prompt) => {
-      resolve(prompt)
-      return Promise.resolve({
-        content: '# Soup\n\n- 2 eggs',
-        finishReason: 'stop',
-        answeredBy: [{ kind: 'cookbook' }],
-      })
-    })
-  })
+/** The message with the list in the next request. */
+async function nextMessage(user: Awaited<ReturnType<typeof renderPage>>['user']): Promise<string> {
+  const { requested, reply } = holdRequest()
   await user.click(requestButton())
-  return asked
+  await requested
+  reply('# Soup\n\n- 2 eggs')
+  await screen.findByRole('heading', { name: 'Soup' })
+  const messages = getProperty(chatCompletion.mock.lastCall?.[0], 'messages')
+  return String(Array.isArray(messages) && getProperty(messages[1], 'content'))
 }
 
 test('the fields are in the page only while the disclosure is open, and in no form', async () => {
@@ -59,7 +52,7 @@ test('in one column, the fields close when a recipe is asked for; in two they st
       }),
     )
     const { user, unmount } = await openWishes()
-    await nextPrompt(user)
+    await nextMessage(user)
     expect(screen.queryAllByRole('button', { name: 'Clear wishes' })).toHaveLength(count)
     expect(disclosure()).toHaveAttribute('aria-expanded', String(count > 0))
     unmount()
@@ -79,17 +72,18 @@ test('each wish is sent, and said in words beside the button', async () => {
   expect(disclosure()).toHaveAccessibleDescription(
     'Vegan · without celery · for 2 · in 30 minutes · in Deutsch · crunchy',
   )
-  const { ingredients, wishes } = await nextPrompt(user)
-  expect(ingredients).toEqual(list)
-  expect(wishes).toEqual({
-    ...{ diets: ['Vegan'], leaveOut: 'celery', servings: 2, minutes: 30, language: 'de', anythingElse: 'crunchy' },
-  })
+  const message = await nextMessage(user)
+  expect(message).toContain(': Eggs, Flour, Milk\n')
+  expect(message).toContain('\nIt must be: vegan.\nLeave out: celery.\nIt is for 2 people.\n')
+  expect(message).toContain(
+    '\nIt must be ready within 30 minutes.\nWrite the recipe in German (Deutsch).\nAlso: crunchy',
+  )
 })
 
 test('wishes stand in the order of their checkboxes, whichever was checked first', async () => {
   const { user } = await openWishes()
   for (const name of ['Vegan', 'Vegetarian']) await user.click(screen.getByRole('checkbox', { name }))
-  expect((await nextPrompt(user)).wishes.diets).toEqual(['Vegetarian', 'Vegan'])
+  expect(await nextMessage(user)).toContain('It must be: vegetarian, vegan.')
 })
 
 test('“Clear wishes” removes all wishes', async () => {
@@ -99,7 +93,7 @@ test('“Clear wishes” removes all wishes', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear wishes' }))
   expect(screen.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
   expect(screen.getByRole('spinbutton', { name: 'For how many' })).toHaveValue(null)
-  expect((await nextPrompt(user)).wishes).toEqual({ diets: [], leaveOut: '', anythingElse: '' })
+  expect(await nextMessage(user)).not.toMatch(/It must be|It is for/)
 })
 
 test.each(['0', '1.5', '100', 'e'])('%j people are not a wish, and the typed text stays', async (typed) => {
@@ -107,8 +101,7 @@ test.each(['0', '1.5', '100', 'e'])('%j people are not a wish, and the typed tex
   const field = screen.getByRole('spinbutton', { name: 'For how many' })
   await user.type(field, typed)
   // A number that becomes invalid with its last character was a wish before.
-  const { wishes } = await nextPrompt(user)
-  expect(wishes.servings ?? 'none').toBe('none')
+  expect(await nextMessage(user)).not.toContain('It is for')
 })
 
 test('the page says which foods the list excludes, and a food with a diet offers that for the whole recipe', async () => {
@@ -130,11 +123,8 @@ test('a long list is read in short tasks, and what it holds stands beside it the
 test('the servings are set to the wish where the recipe counts people', async () => {
   const { user } = await openWishes()
   await user.type(screen.getByRole('spinbutton', { name: 'For how many' }), '3')
-  getRecipe.mockResolvedValue({
-    content: '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Stir for 2 minutes.',
-    finishReason: 'stop',
-    answeredBy: [{ kind: 'cookbook' }],
-  })
+  const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Stir for 2 minutes.'
+  chatCompletion.mockResolvedValueOnce(completion(soup))
   await user.click(requestButton())
   expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(3)
   const recipe = document.querySelector<HTMLElement>('[data-recipe]')
