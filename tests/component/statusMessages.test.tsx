@@ -58,6 +58,14 @@ const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {
   before: { recipes: [], shown: 'none', answers: [] },
 }
 
+const ideas = { ...question, ask: { type: 'ideas' } } as const
+
+const pending = (activity: Extract<RecipeRequest, { status: 'pending' }>['activity']): RecipeRequest => ({
+  status: 'pending',
+  question,
+  activity,
+})
+
 function renderStatus(request: RecipeRequest, isElsewhere = false) {
   const rest = { isElsewhere, statusRef: null, onStop: doNothing, onFocusLost: doNothing }
   render(<RequestStatus request={request} {...rest} />)
@@ -65,38 +73,22 @@ function renderStatus(request: RecipeRequest, isElsewhere = false) {
 
 test.each<[state: string, label: string, request: RecipeRequest]>([
   ['before any request', '', { status: 'idle' }],
-  [
-    'while the service is silent',
-    'The chef is thinking…',
-    { status: 'pending', question, activity: { type: 'waiting' } },
-  ],
-  [
-    'while the model reasons',
-    'The chef is thinking it over…',
-    { status: 'pending', question, activity: { type: 'reasoning' } },
-  ],
+  ['while the service is silent', 'The chef is thinking…', pending({ type: 'waiting' })],
+  ['while the model reasons', 'The chef is thinking it over…', pending({ type: 'reasoning' })],
   [
     'before a retry of an overloaded service',
     'The kitchen is busy. Trying again in a moment…',
-    { status: 'pending', question, activity: { type: 'retrying', after: 'overloaded' } },
+    pending({ type: 'retrying', after: 'overloaded' }),
   ],
   [
     'before a retry after a network error',
     'No answer yet, trying again…',
-    { status: 'pending', question, activity: { type: 'retrying', after: 'network' } },
+    pending({ type: 'retrying', after: 'network' }),
   ],
   ['while the recipe streams', 'The chef is writing…', { status: 'streaming', question }],
   ['after a reply without a list', 'The chef has answered.', { status: 'done', question, isRecipe: false }],
-  [
-    'after ideas',
-    'Here are some ideas.',
-    { status: 'done', question: { ...question, ask: { type: 'ideas' } }, isRecipe: false, hasIdeas: true },
-  ],
-  [
-    'after no ideas',
-    'The chef has answered.',
-    { status: 'done', question: { ...question, ask: { type: 'ideas' } }, isRecipe: false },
-  ],
+  ['after ideas', 'Here are some ideas.', { status: 'done', question: ideas, isRecipe: false, hasIdeas: true }],
+  ['after no ideas', 'The chef has answered.', { status: 'done', question: ideas, isRecipe: false }],
   ['after a reply with a list', 'Your recipe is ready.', { status: 'done', question, isRecipe: true }],
   [
     'after a reply that was too long',

@@ -60,12 +60,9 @@ describe('each platform counts the requests of a visitor', () => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     service.respondWith(reply('# Beans'))
     const send = async (address: string) => {
-      // A visitor can write this header, so no platform reads it.
-      const request = new Request(
-        `https://chef.example${path}`,
-        init({ 'x-forwarded-for': `${Math.random()}`, ...headers?.(address) }),
-      )
-      const response = await fetch(request, address)
+      // A visitor can write the first header, so no platform reads it.
+      const options = init({ 'x-forwarded-for': `${Math.random()}`, ...headers?.(address) })
+      const response = await fetch(new Request(`https://chef.example${path}`, options), address)
       await response.text()
       return response.status
     }
@@ -81,10 +78,8 @@ describe('each platform counts the requests of a visitor', () => {
 
 test('Cloudflare’s own limit counts an IPv6 visitor by the first half of the address', async () => {
   const limit = vi.fn(async () => ({ success: false }))
-  const request = new Request(
-    'https://chef.example/v1/chat/completions',
-    init({ 'cf-connecting-ip': '2001:db8:1:2:3::4' }),
-  )
+  const options = init({ 'cf-connecting-ip': '2001:db8:1:2:3::4' })
+  const request = new Request('https://chef.example/v1/chat/completions', options)
   const response = await cloudflare.fetch(request, { ...settings, RATE_LIMITER: { limit } })
   expect(response.status).toBe(429)
   expect(limit).toHaveBeenCalledWith({ key: '2001:db8:1:2' })

@@ -64,22 +64,14 @@ describe('the address', () => {
   ])('%j is %s', (text, base) => expect(parseLocalAddress(text)).toBe(base))
 
   test.each([
-    '',
-    ' ',
-    'http://',
-    'mill.example',
-    'mill.example:11434',
-    'https://mill.example/#localhost:11434',
-    'http://localhost:11434@mill.example',
-    'http://cook:secret@localhost:11434',
-    'http://localhost.mill.example:11434',
-    'http://mill.example//localhost:11434',
-    'javascript:alert(1)',
-    'file:///etc/hosts',
-    'ftp://localhost',
-    'http://192.168.0.7:11434',
-    'http://[::1]:11434',
-    'http://localhost:99999',
+    ...['', ' '],
+    ...'http:// mill.example mill.example:11434 https://mill.example/#localhost:11434 http://localhost:11434@mill.example http://cook:secret@localhost:11434'.split(
+      ' ',
+    ),
+    ...'http://localhost.mill.example:11434 http://mill.example//localhost:11434 javascript:alert(1) file:///etc/hosts ftp://localhost'.split(
+      ' ',
+    ),
+    ...'http://192.168.0.7:11434 http://[::1]:11434 http://localhost:99999'.split(' '),
   ])('%j is not of this computer, and nothing is asked', async (text) => {
     expect(parseLocalAddress(text)).toBeUndefined()
     expect(await findLocalModels(text, noSignal())).toEqual({ type: 'address' })

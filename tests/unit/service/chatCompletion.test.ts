@@ -61,6 +61,8 @@ const webPage = (status: number): ScriptedResponse => ({
   headers: { 'content-type': 'text/html' },
   chunks: ['<!doctype html><h1>Something in between answers</h1>'],
 })
+const omelette = event({ content: 'Omelette' }, 'stop')
+const wholeOmelette = String(wholeReply('Omelette').chunks)
 const firstContent = [event({ role: 'assistant', content: '' }), event({ content: 'Whisk the ' })]
 const tooLarge = Array.from({ length: 5 }, () => `: ${'x'.repeat(1024 * 1024)}\n`)
 
@@ -107,49 +109,25 @@ describe('replies', () => {
     ])
   })
 
-  test.each<[format: string, answer: ScriptedResponse]>([
-    ['a stream without a content type', { chunks: [event({ content: 'Omelette' }, 'stop')] }],
-    [
-      'a stream with the content type of JSON',
-      {
-        headers: { 'content-type': 'application/json' },
-        chunks: [event({ content: 'Omelette' }, 'stop')],
-      },
-    ],
-    [
-      'a stream with a content type in capitals',
-      {
-        headers: { 'content-type': 'Text/Event-Stream; charset=utf-8' },
-        chunks: ['id: 1\n', event({ content: 'Omelette' }, 'stop')],
-      },
-    ],
-    [
-      'a stream without a content type whose first word arrives in two chunks',
-      { chunks: ['d', event({ content: 'Omelette' }, 'stop').slice(1)] },
-    ],
-    ['a stream of one whole reply', sse(`data: ${wholeReply('Omelette').chunks}\n\n`)],
-    ['a whole reply', wholeReply('Omelette')],
-    [
-      'a whole reply with the content type of a stream',
-      { ...wholeReply('Omelette'), headers: { 'content-type': 'text/event-stream' } },
-    ],
-    [
-      'a whole reply with the content type of text',
-      { ...wholeReply('Omelette'), headers: { 'content-type': 'text/plain' } },
-    ],
-    [
-      'a stream whose connection breaks after the finish reason',
-      { ...sse(event({ content: 'Omelette' }), event({}, 'stop')), end: 'break' },
-    ],
-  ])('reads %s', async (_, answer) => {
-    const network = stubNetwork(() => answer)
+  test.each<[format: string, type: string | undefined, chunks: string[]]>([
+    ['a stream without a content type', undefined, [omelette]],
+    ['a stream with the content type of JSON', 'application/json', [omelette]],
+    ['a stream with a content type in capitals', 'Text/Event-Stream; charset=utf-8', ['id: 1\n', omelette]],
+    ['a stream without a content type whose first word arrives in two chunks', undefined, ['d', omelette.slice(1)]],
+    ['a stream of one whole reply', 'text/event-stream', [`data: ${wholeOmelette}\n\n`]],
+    ['a whole reply', 'application/json', [wholeOmelette]],
+    ['a whole reply with the content type of a stream', 'text/event-stream', [wholeOmelette]],
+    ['a whole reply with the content type of text', 'text/plain', [wholeOmelette]],
+  ])('reads %s', async (_, type, chunks) => {
+    const network = stubNetwork(() => ({ chunks, headers: type ? { 'content-type': type } : {} }))
     expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
     expect(network.requests).toHaveLength(1)
   })
 
-  test('closes the connection after the finish reason if the service keeps it open', async () => {
-    const network = stubNetwork(() => ({ ...streamedReply(['Omelette']), end: 'never' }))
-    expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
+  test('closes the connection after the finish reason if the service keeps it open, and may break it', async () => {
+    const network = stubNetwork((_, count) => ({ ...sse(omelette), end: count === 1 ? 'never' : 'break' }))
+    for (const _ of ['never', 'break'])
+      expect((await complete()).completion).toEqual({ content: 'Omelette', finishReason: 'stop' })
     expect(network.requests[0]?.isClosed()).toBe(true)
   })
 })

@@ -76,44 +76,14 @@ describe('parseChunk', () => {
   })
 })
 
-describe('classifyFinishReason', () => {
-  test.each(['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'tool_calls', 'STOP'])(
-    'treats a reply with the finish reason %s as complete',
-    (reason) => {
-      expect(classifyFinishReason(reason)).toBe('complete')
-    },
-  )
-
-  test.each([
-    'length',
-    'max_tokens',
-    'MAX_TOKENS',
-    'model_length',
-    'max_new_tokens',
-    'context_window_exceeded',
-    'truncated',
-  ])('recognizes the token limit in the finish reason %s', (reason) => {
-    expect(classifyFinishReason(reason)).toBe('length')
-  })
-
-  test.each([
-    'content_filter',
-    'content_filter: OTHER',
-    'refusal',
-    'SAFETY',
-    'sensitive',
-    'RECITATION',
-    'BLOCKLIST',
-    'PROHIBITED_CONTENT',
-    'SPII',
-  ])('recognizes the content filter in the finish reason %s', (reason) => {
-    expect(classifyFinishReason(reason)).toBe('content-filter')
-  })
-
-  test.each(['error', 'abort', 'cancelled', 'insufficient_system_resource', 'network_error'])(
-    'recognizes an error in the finish reason %s',
-    (reason) => {
-      expect(classifyFinishReason(reason)).toBe('error')
-    },
-  )
+test.each(
+  Object.entries({
+    complete: 'stop eos eos_token end_turn stop_sequence tool_calls STOP',
+    length: 'length max_tokens MAX_TOKENS model_length max_new_tokens context_window_exceeded truncated',
+    'content-filter':
+      'content_filter content_filter:OTHER refusal SAFETY sensitive RECITATION BLOCKLIST PROHIBITED_CONTENT SPII',
+    error: 'error abort cancelled insufficient_system_resource network_error',
+  }).flatMap(([kind, reasons]) => reasons.split(' ').map((reason) => [kind, reason] as const)),
+)('the end of a reply is "%s" for the finish reason %s', (kind, reason) => {
+  expect(classifyFinishReason(reason)).toBe(kind)
 })
