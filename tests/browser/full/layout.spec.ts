@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addIngredients, expect, FINISHED, list, requestRecipe, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { errorReply, reply, streamedReply } from '../../support/service'
-import { isOnTop } from '../shared/recipeCard'
+import { boxOf, isOnTop } from '../shared/recipeCard'
 
 const soup = `Sure! Here is a soup.
 
@@ -29,12 +29,6 @@ async function showSoup(page: Page, url: string, width: number) {
 
 const lineHeightOf = (locator: Locator) =>
   locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('The element has no box.')
-  return box
-}
 
 const fontSizeOf = async (locator: Locator) =>
   Number.parseFloat(await locator.evaluate((element) => getComputedStyle(element).fontSize))

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
-import { reply, type Service } from '../../support/service'
+import { expect, test, ui } from '../../support/browser'
+import { reply } from '../../support/service'
+import { getRecipe } from '../shared/recipeCard'
 
 const dish = (title: string, ...lines: string[]) =>
   `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir for 2 minutes.\n2. Bake for 20 minutes.`
-
-const larder = ['Onions', 'Carrots', 'no eggs']
 
 const conversationUi = (page: Page) => ({
   wishes: page.getByRole('button', { name: 'Wishes', exact: true }),
@@ -15,31 +14,14 @@ const conversationUi = (page: Page) => ({
   idea: page.getByRole('button', { name: 'Another idea' }),
 })
 
-/** Gets a recipe from the model, and waits until the page has read it. */
-async function getRecipe(
-  page: Page,
-  url: string,
-  service: Service,
-  markdown = dish('Stew', '2 onions', '200 ml cream'),
-) {
-  service.respondWith(reply(markdown))
-  await page.goto(url)
-  await addIngredients(page, ...larder)
-  await ui(page).requestButton.click()
-  await isRead(page)
-}
-
-async function isRead(page: Page) {
-  await expect(ui(page).status).toHaveText(FINISHED)
-  await expect(page.locator('[data-understood="yes"]')).toBeAttached()
-}
+test.beforeEach(({ service }) => service.respondWith(reply(dish('Stew', '2 onions', '200 ml cream', '1 stock cube'))))
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('the wishes, the check and what one can say next fit on the screen', async ({ page, modelSite, service }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await getRecipe(page, modelSite.url, service, dish('Stew', '2 onions', '200 ml cream', '1 stock cube'))
+    await getRecipe(page, modelSite.url)
     const { wishes, check, idea } = conversationUi(page)
     await wishes.click()
     await page.getByRole('checkbox', { name: 'Vegan' }).check()
@@ -47,7 +29,7 @@ test.describe('on a phone', () => {
     service.respondWith(reply(dish('Soup', '2 carrots', '1 stock cube')))
     await idea.click()
     await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-    await isRead(page)
+    await expect(page.locator('[data-understood="yes"]')).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     // Targets of 44 px, as the guidelines of the phone platforms ask.
     for (const control of await page.locator('main :is(button:not([data-seconds]), select, input[type=text])').all())
@@ -61,7 +43,7 @@ test('words in answer to a change leave the recipe, and stand in sight above the
   service,
 }) => {
   await page.setViewportSize({ width: 390, height: 560 })
-  await getRecipe(page, modelSite.url, service)
+  await getRecipe(page, modelSite.url)
   const { change, changeButton } = conversationUi(page)
   const words = 'Without onions it would be water. '.repeat(8).trim()
   service.respondWith(reply(words))
@@ -75,7 +57,7 @@ test('words in answer to a change leave the recipe, and stand in sight above the
 })
 
 test('the browser lays out only the visible part of a long answer', async ({ page, modelSite, service }) => {
-  await getRecipe(page, modelSite.url, service)
+  await getRecipe(page, modelSite.url)
   const { change, changeButton } = conversationUi(page)
   service.respondWith(reply('Without onions it would be water. '.repeat(2000)))
   await change.fill('without onions')
