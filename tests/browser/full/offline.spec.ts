@@ -78,8 +78,18 @@ test('in a folder of a host, the worker keeps the page of that folder and leaves
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
 })
 
-test('the page can be installed', async ({ page, cookbookSite, context }) => {
+test('the page can be installed, and registers its worker after it is ready', async ({
+  page,
+  cookbookSite,
+  context,
+  log,
+}) => {
   await openWithWorker(page, cookbookSite.url)
+  const scripts = log.requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
+  expect([scripts[0], scripts.slice(1).join()]).toEqual([
+    expect.stringMatching(/\/index-/),
+    expect.stringMatching(/\/offline\.lazy-/),
+  ])
   const client = await context.newCDPSession(page)
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
   // Playwright's contexts are private windows, which the headless shell does not say.
@@ -104,6 +114,9 @@ test('the worker answers no request but those for the page and its files', async
   expect(await fromWorker(`assets/${asset}`, 'POST')).toBe(false)
   expect(await fromWorker('licences.md')).toBe(false)
   expect(await fromWorker('_headers')).toBe(false)
+  // No cache of the host answers for the worker.
+  const headers = await readFile(join(cookbookSite.folder, '_headers'), 'utf8')
+  expect(headers).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
   const other = await page.goto(`${cookbookSite.url}404.html`)
   expect(other?.fromServiceWorker()).toBe(false)
 })
