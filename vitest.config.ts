@@ -4,8 +4,6 @@ import { sortByModules } from './tests/setup/mocks.ts'
 import { findFilesOfOneTier, readTier } from './tests/setup/tiers.ts'
 import viteConfig from './vite.config.ts'
 
-const textTests = 'tests/unit/{cookbook,food,prompt,reader}/**/*.test.ts'
-
 /** What tests of components need. */
 const inPage = {
   environment: 'happy-dom',
@@ -43,17 +41,21 @@ export default defineConfig(({ mode }) => {
           NODE_ENV: 'test',
         },
         projects: [
-          // Files that replace no module share them: each would load the client, and those of texts the foods and all recipes.
+          // Files that replace no module share them: each would load the client, the foods and all recipes. Each project
+          // has a server of its own that transforms the modules, so there are few.
           ...[
-            { name: 'unit', include: unit.shared, exclude: [...exclude, textTests], isolate: false },
-            { name: 'unit with other mocks', include: unit.own, exclude },
-            { name: 'texts', include: [textTests], exclude, isolate: false },
-          ].map((test) => ({ extends: true as const, test: { environment: 'node', ...test } })),
-          ...[
-            { name: 'components', include: shared, isolate: false, setupFiles: [componentSetup] },
-            { name: 'components with the fake client', include: withFakeClient, isolate: false, setupFiles: withFake },
-            { name: 'components with other mocks', include: own, setupFiles: withFake },
-          ].map((test) => ({ extends: true as const, test: { ...inPage, exclude, ...test } })),
+            { name: 'unit', include: unit.shared, isolate: false },
+            { name: 'unit with other mocks', include: unit.own },
+            { name: 'components', include: shared, isolate: false, ...inPage, setupFiles: [componentSetup] },
+            {
+              name: 'components with the fake client',
+              include: withFakeClient,
+              isolate: false,
+              ...inPage,
+              setupFiles: withFake,
+            },
+            { name: 'components with other mocks', include: own, ...inPage, setupFiles: withFake },
+          ].map((test) => ({ extends: true as const, test: { exclude, ...test } })),
         ],
       },
     }),
