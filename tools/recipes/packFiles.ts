@@ -1,8 +1,7 @@
 import type { CookbookRecipe, IngredientLine, LineAmount, RecipeIngredient } from '../../src/cookbook/recipe'
 import { FIRST_NAME, FIRST_WORD, LINE_END, type PackedRecipes } from '../../src/cookbook/unpackRecipes'
-import { foods, foodsNamed } from '../../src/food'
+import { foods } from '../../src/food'
 import { partsOf } from './compileRecipe'
-import { mayBeOffered } from './offeredFoods'
 import { parseRecipe } from './parseRecipe'
 
 /**
@@ -44,15 +43,11 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   return {
     words: words.join('|'),
     names: ordered.map(({ text, food }) => (text === food ? '' : text)),
-    notOffered: ordered
-      .filter(({ food }) => foodsNamed(food).every((each) => !mayBeOffered(each)))
-      .map(({ sign }) => sign)
-      .join(''),
     foods: ordered.map(({ food }) => places.get(food) ?? -1),
     heads: heads.map(packText),
     ingredients: recipes.map((recipe) =>
       listsOf(recipe)
-        .map((list, place) => list.map((line) => packFoods(line, signOf, place === 0)).join(' '))
+        .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
         .join('/'),
     ),
     lines: lines.map(packText),
@@ -92,14 +87,11 @@ const ingredientsOf = (recipe: CookbookRecipe) =>
     .flat()
     .flatMap(({ ingredients }) => ingredients)
 
-/** Whether a recipe does not ask for a food that others ask for. */
-const isKeptBack = ({ isOffered, food }: RecipeIngredient) => !isOffered && mayBeOffered(food)
-
 /** The foods of a line by their signs. */
-const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => string, isRequired: boolean): string =>
+const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => string): string =>
   (line.isOfEach ? '*' : line.anyOf ? '+' : '') +
   partsOf(line)
-    .map((part) => part.ingredients.map((each) => signOf(each) + (isRequired && isKeptBack(each) ? '!' : '')).join(''))
+    .map((part) => part.ingredients.map((each) => signOf(each) + (each.isOffered ? '!' : '')).join(''))
     .join('=')
 
 const packAmount = ({ quantity, unit, words }: LineAmount) => `${quantity} ${unit}_${words}`.replace(/_$/, '').trim()
