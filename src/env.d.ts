@@ -7,4 +7,5 @@ interface ImportMetaEnv extends Readonly<Partial<Record<import('./config/setting
 /** The cookbook's recipes, as build/recipes.ts packs them. */
 declare module 'virtual:recipes' {
   export const packedRecipes: import('./cookbook/unpackRecipes').PackedRecipes
+  export const packedSides: import('./cookbook/unpackRecipes').PackedRecipes
 }

@@ -58,7 +58,7 @@ const added = 'the (?:(?!\\b(?:and|until|for|into|to|over)\\b)[^.,:;])+'
 const alike = new RegExp(`(?<=[.)] )${addition} ${added}\\.(?: \\1 ${added}\\.)+`, 'g')
 
 /** Joins such sentences: "Add the water and the peas." */
-const joinSentences = (text: string) =>
+export const joinSentences = (text: string) =>
   text.replace(alike, (all, verb: string) => {
     const objects = all
       .slice(0, -1)

@@ -3,7 +3,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleMeasures, scaleStep } from './lineAmount'
+import { chooseAmount, isOnePiece, scaleStep } from './lineAmount'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -77,7 +77,7 @@ export function writeRecipe(
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
     sides,
-    (water) => scaleMeasures(water, servings),
+    servings,
   )
   const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH
   return {
@@ -128,7 +128,7 @@ function formatStep({ name, text }: Step): string {
 export function totalTime(recipe: CookbookRecipe, listed: ListedLines, sides: readonly Side[]): number {
   const names = namesIn([...listed.required, ...listed.optional], nameInStep)
   const steps = stepsOf(recipe, names, [])
-  return totalMinutes(recipe, steps, addSides(steps, sides, String).longer)
+  return totalMinutes(recipe, steps, addSides(steps, sides, 1).longer)
 }
 
 /** Steps that take this share of the total do not change it, because they overlap and are rounded. Chosen by hand. */

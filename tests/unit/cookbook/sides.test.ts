@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sides } from '../../../src/cookbook/recipes'
 import type { Step } from '../../../src/cookbook/recipeText'
-import { addSides, type Side, selectSides } from '../../../src/cookbook/sides'
-import { foods, foodsNamed } from '../../../src/food'
+import { addSides, selectSides } from '../../../src/cookbook/sides'
+import { foods } from '../../../src/food'
 import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 import { leavesOf, replyFor } from './dish'
 
@@ -65,44 +66,33 @@ describe('the choice of sides', () => {
 
 describe('steps of sides', () => {
   const step = (name: string, minutes: number, text: string): Step => ({ name, minutes, text })
-  const steps = [step('Chop', 10, 'Cut it all.'), step('Fry', 5, 'Fry it.'), step('Finish', 3, 'Taste. Eat at once.')]
-  const side = (minutes: number): Side => ({
-    line: {
-      amount: { quantity: 75, unit: 'g', words: '' },
-      ingredients: foodsNamed('rice').map((food) => ({ id: 0, text: 'rice', food })),
-      after: '',
-      anyOf: false,
-      isOfEach: false,
-      condition: undefined,
-    },
-    filling: 'boiled',
-    courses: '',
-    where: '',
-    minutes,
-    serve: 'Serve with: the %',
-    cook: minutes > 0 ? 'in [130 ml] of water' : '',
-  })
-  const add = (before: readonly Step[], minutes: number) => addSides(before, [side(minutes)], (water) => `2 × ${water}`)
+  const steps = [step('Chop', 10, 'Cut it all.'), step('Fry', 8, 'Fry it.'), step('Finish', 3, 'Taste. Eat at once.')]
+  const add = (before: readonly Step[], ...names: string[]) =>
+    addSides(
+      before,
+      sides.all().flatMap((recipe) => {
+        const [line] = recipe.required
+        const found = line?.ingredients.filter(({ text }) => names.includes(text)) ?? []
+        return line && found.length > 0 ? [{ recipe, line: { ...line, ingredients: found } }] : []
+      }),
+      2,
+    )
 
-  test('what cooks beside a dish starts before anything is hot, with its water', () => {
-    const { steps: all, longer } = add(steps, 8)
-    expect(all.map(({ name }) => name)).toEqual(['Chop', 'Cook the rice', 'Fry', 'Finish'])
-    expect(all[1]?.text).toContain('2 × 130 ml')
+  test('what cooks beside a dish starts in time, with its water', () => {
+    const { steps: all, longer } = add(steps, 'noodles', 'couscous')
+    expect(all.map(({ name }) => name)).toEqual(['Soak the couscous', 'Chop', 'Boil the noodles', 'Fry', 'Finish'])
+    expect(all.find(({ name }) => name === 'Soak the couscous')?.text).toContain('180 ml of boiling water')
     expect(longer).toBe(0)
   })
 
   test('what takes longer than the rest makes all longer', () => {
-    expect(add(steps, 20).longer).toBe(12)
-  })
-
-  test('it cooks during a step that is long enough', () => {
-    const long = [step('Bake', 90, 'Bake it in the oven.'), step('Serve', 3, 'Cut it.')]
-    const { steps: all } = add(long, 20)
-    expect(all.map(({ name }) => name)).toEqual(['Bake', 'Serve'])
-    expect(all[0]?.text).toMatch(/ Meanwhile, cook the rice /)
+    expect(add(steps, 'brown rice').longer).toBe(14)
   })
 
   test('it comes to the table before the sentence on eating', () => {
-    expect(add(steps, 0).steps.at(-1)?.text).toBe('Taste. Serve with the rice. Eat at once.')
+    expect(add(steps, 'bread').steps.at(-1)?.text).toBe('Taste. Serve with the bread. Eat at once.')
+    expect(add([step('Finish', 3, 'Taste. Serve hot.')], 'bread').steps.at(-1)?.text).toBe(
+      'Taste. Serve hot, with the bread.',
+    )
   })
 })
