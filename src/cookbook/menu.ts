@@ -41,24 +41,18 @@ export function* findMenu(
   yield
   const using = findNearest(recipesFor(all), all, Infinity).filter(({ unused }) => unused.length === 0)
   yield
-  const dishes = yield* findIdeas(list, request)
-  if (dishes.length === 0)
-    return {
-      count: using.length,
-      dishes: using.slice(0, 1).map((match) => ({
-        title: match.recipe.title,
-        facts: factsOf(undefined, namesOfMissing(match, all)),
-      })),
-      ideas: '',
-    }
+  const ideas = yield* findIdeas(list, request)
+  const nearest = using
+    .slice(0, 1)
+    .map((match) => ({ title: match.recipe.title, minutes: undefined, needs: namesOfMissing(match) }))
   return {
     count: using.length,
-    dishes: dishes.map(({ title, minutes, needs }) => ({ title, facts: factsOf(minutes, needs) })),
-    ideas: writeIdeas(dishes),
+    dishes: (ideas.length > 0 ? ideas : nearest).map(({ title, minutes, needs }) => ({
+      title,
+      facts: [minutes && formatMinutes(minutes), needs.length > 0 && `needs ${formatList(needs)}`]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    ideas: writeIdeas(ideas),
   }
 }
-
-const factsOf = (minutes: number | undefined, needs: readonly string[]) =>
-  [minutes !== undefined && formatMinutes(minutes), needs.length > 0 && `needs ${formatList(needs)}`]
-    .filter(Boolean)
-    .join(', ')

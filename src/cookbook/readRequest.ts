@@ -25,8 +25,8 @@ export interface CookbookRequest {
 /** Reads the data of a request. It takes no notice of the number of people: the page shows a recipe for as many. */
 export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: RecipePrompt): CookbookRequest {
   const said = [wishes.anythingElse, ...changes.filter((each) => ask.type !== 'change' || each !== ask.change)]
-  const change = ask.type === 'change' ? readWords(ask.change) : undefined
-  const words = joinWords([...said.map(readWords), ...(change ? [change] : [])])
+  const asked = ask.type === 'change' ? [ask.change] : []
+  const words = readWords(...said, ...asked)
   const left = leftOut(wishes).map((food) => ({ food, found: readEntry(`without ${food}`).exclusions }))
   const exclusions = [...wishes.diets.map(dietExclusion), ...left.flatMap(({ found }) => found), ...words.exclusions]
   return {
@@ -35,7 +35,7 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
     avoid: ask.type === 'recipe' ? seenTitles : ask.type === 'ideas' ? (ask.titles ?? []) : turnedDown(ask),
     forIdeas: ask.type === 'ideas',
     keep: ask.type === 'choice' ? ask.name : ask.type === 'change' ? titleOf(ask.from.markdown) : undefined,
-    change,
+    change: ask.type === 'change' ? readWords(ask.change) : undefined,
     words,
     unknownFoods: left.flatMap(({ food, found }) => (found.length > 0 ? [] : [food])),
     inOtherLanguage: wishes.language !== undefined && wishes.language !== 'en',
@@ -49,18 +49,4 @@ const titleOf = (markdown: string) => /^# (.+)$/m.exec(markdown)?.[1] ?? ''
 function turnedDown(ask: Ask<RecipeReply>): readonly string[] {
   if (!('from' in ask)) return []
   return [...(ask.type === 'idea' ? [...ask.titles, titleOf(ask.from.markdown)] : []), ...turnedDown(ask.from.ask)]
-}
-
-/** All words together. Of several kinds of dish, the kinds of the last words count: "a pie", then "make it a soup". */
-function joinWords(all: readonly ReadWords[]): ReadWords {
-  return {
-    exclusions: all.flatMap(({ exclusions }) => exclusions),
-    minutes: all.findLast(({ minutes }) => minutes !== undefined)?.minutes,
-    isQuicker: all.some(({ isQuicker }) => isQuicker),
-    isAnother: all.some(({ isAnother }) => isAnother),
-    wished: all.findLast(({ wished }) => wished.length > 0)?.wished ?? [],
-    unwanted: all.flatMap(({ unwanted }) => unwanted),
-    limits: all.flatMap(({ limits }) => limits),
-    notUnderstood: all.flatMap(({ notUnderstood }) => notUnderstood),
-  }
 }

@@ -28,7 +28,7 @@ export interface ReadWords {
   readonly notUnderstood: readonly string[]
 }
 
-type Part = Partial<Omit<ReadWords, 'notUnderstood'>>
+type Part = Partial<ReadWords>
 
 /** At most so much is read. It limits pasted text only. */
 const MAX_LENGTH = 500
@@ -62,28 +62,37 @@ const unwanted = /^(?:no|not|without)(?: an?)? (?<kind>.+)$/i
 /**
  * Reads the fixed forms: what to leave out, for how many, how long, quicker, another dish, and a kind of dish. A comma, a
  * full stop and "and" stand between them.
+ *
+ * @param texts what somebody said one after the other. Of several times, and of several kinds of dish, the last count: "a
+ *   pie", then "make it a soup".
  */
-export function readWords(text: string): ReadWords {
-  const parts: Part[] = []
-  const notUnderstood: string[] = text.length > MAX_LENGTH ? [text.slice(MAX_LENGTH)] : []
-  for (const sentence of text.slice(0, MAX_LENGTH).split(/[;!?\n]|\.(?!\d)/))
-    for (const clause of joinFoods(sentence.split(',')).filter((each) => each.trim() !== '')) {
-      const whole = readPart(clause)
-      const pieces = whole ? [whole] : clause.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? each.trim())
-      for (const piece of pieces)
-        if (typeof piece === 'string') notUnderstood.push(piece)
-        else parts.push(piece)
-    }
+export function readWords(...texts: readonly string[]): ReadWords {
+  const said = texts.map(readParts)
+  const parts = said.flat()
+  const wished = said.map((each) => each.flatMap((part) => part.wished ?? []))
   return {
     exclusions: parts.flatMap(({ exclusions = [] }) => exclusions),
-    minutes: parts.flatMap(({ minutes }) => minutes ?? []).at(-1),
+    minutes: parts.findLast(({ minutes }) => minutes !== undefined)?.minutes,
     isQuicker: parts.some(({ isQuicker }) => isQuicker),
     isAnother: parts.some(({ isAnother }) => isAnother),
-    wished: parts.flatMap(({ wished = [] }) => wished),
+    wished: wished.findLast((kinds) => kinds.length > 0) ?? [],
     unwanted: parts.flatMap(({ unwanted: kinds = [] }) => kinds),
     limits: parts.flatMap(({ limits = [] }) => limits),
-    notUnderstood,
+    notUnderstood: parts.flatMap(({ notUnderstood = [] }) => notUnderstood),
   }
+}
+
+/** Reads the parts of a text, each in a fixed form or not understood. */
+function readParts(text: string): Part[] {
+  const clauses = text
+    .slice(0, MAX_LENGTH)
+    .split(/[;!?\n]|\.(?!\d)/)
+    .flatMap((sentence) => joinFoods(sentence.split(',')))
+  const parts = clauses.flatMap((clause) => {
+    const whole = readPart(clause)
+    return whole ?? clause.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? { notUnderstood: [each.trim()] })
+  })
+  return text.length > MAX_LENGTH ? [...parts, { notUnderstood: [text.slice(MAX_LENGTH)] }] : parts
 }
 
 /** Joins the foods of one exclusion: "without milk, eggs or nuts". */

@@ -1,11 +1,8 @@
 import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
-import { displayName } from './ingredientNames'
-import { scaleStep } from './lineAmount'
 import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, type IngredientLine, type ListedLines, namesIn } from './recipe'
+import type { CookbookRecipe, IngredientLine, ListedLines } from './recipe'
 import { certaintyOf } from './recipeSafety'
 import { sides } from './recipes'
-import { fillStep, joinSentences, type Step } from './recipeText'
 
 /**
  * What a dish is eaten with, of a food that its recipe does not use: rice, bread, a vegetable, or a garnish. Its recipe is for
@@ -68,41 +65,4 @@ function fillingsOf({ recipe, required, optional }: ListedLines & { readonly rec
   const hasBread = foods.some((food) => isAmong(food, breads))
   const isFilled = hasBread || foods.some(isBoiled) || (foods[0]?.kind === 'egg' && !isAsian)
   return new Set([...(hasBread ? ['bread'] : []), ...(isFilled ? ['boiled'] : [])])
-}
-
-/** Sentences on eating and keeping the dish, which end a recipe. */
-const closing =
-  /(?:(?:^| )(?:Eat|Serve (?:at once|cold|hot|warm)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
-
-/**
- * Adds to the steps of a dish how its sides are made, each at the last step from which there is time for it, and how they are
- * served. Tells how many minutes longer all takes then.
- */
-export function addSides(
-  steps: readonly Step[],
-  chosen: readonly Side[],
-  servings: number,
-): { readonly steps: readonly Step[]; readonly longer: number } {
-  const all = [...steps]
-  let longer = 0
-  for (const { recipe, line } of chosen.filter((side) => side.recipe.head.minutes > 0)) {
-    const { minutes } = recipe.head
-    const left = all.map((_, index) => all.slice(index).reduce((sum, step) => sum + step.minutes, 0))
-    const own = recipe.steps.flatMap((step) => fillStep(step, namesIn([line], displayName), []) ?? [])
-    const start = Math.max(
-      0,
-      left.findLastIndex((rest) => rest >= minutes),
-    )
-    all.splice(start, 0, ...own.map((step) => ({ ...step, minutes: 0, text: scaleStep(step.text, servings) })))
-    longer = Math.max(longer, minutes - (left[0] ?? 0))
-  }
-  const last = all.pop()
-  if (!last) return { steps: all, longer }
-  const end = closing.exec(last.text)?.[0] ?? ''
-  const serve = chosen.map(({ recipe, line }) =>
-    recipe.description.replace('%', line.ingredients.map((each) => displayName(each)).join()),
-  )
-  const text = [last.text.slice(0, last.text.length - end.length), ...serve, end.trim()].filter(Boolean).join(' ')
-  const served = joinSentences(text).replace(/Serve (with [^.]+)\. Serve (at once|hot|warm|cold)\./, 'Serve $2, $1.')
-  return { steps: [...all, { ...last, text: served }], longer }
 }

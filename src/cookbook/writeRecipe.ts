@@ -12,10 +12,10 @@ import {
   namesIn,
   readCondition,
 } from './recipe'
-import type { RecipeMatch, Scaling } from './recipeMatch'
-import { fillStep, fillText, type Step } from './recipeText'
+import type { RecipeMatch, ScaledMatch } from './recipeMatch'
+import { fillStep, fillText, joinSentences, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
-import { addSides, type Side } from './sides'
+import type { Side } from './sides'
 import { splitLine } from './splitLine'
 
 /** A recipe for the foods of a list, as data. {@link formatRecipe} writes it. */
@@ -33,23 +33,20 @@ export interface WrittenRecipe {
   readonly note: string
 }
 
-/** The lines of a reply, and what the user has for them and for the staples. */
-type Listed = ListedLines & Partial<Pick<RecipeMatch, 'used'>>
+/** The lines of a reply, as a match has them, with what the user has for the staples, and what they are scaled by. */
+type Listed = ListedLines & Partial<ScaledMatch>
 
 /**
  * Writes a recipe for the given lines: leaves out the other ingredients and the text about them.
  *
- * @param scaling how the recipe is scaled; as it is written by default.
- * @param sides its side dishes.
  * @param exclusions foods that the user does not eat. A description that names one is omitted.
  */
 export function writeRecipe(
   recipe: CookbookRecipe,
   listed: Listed,
-  { servings, factor }: Scaling = { servings: recipe.head.servings, factor: 1 },
-  sides: readonly Side[] = [],
   exclusions: readonly Exclusion[] = [],
 ): WrittenRecipe {
+  const { servings = recipe.head.servings, factor = 1, sides = [] } = listed
   const lines = [...listed.required, ...listed.optional]
   const ids = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, ids)
@@ -71,8 +68,6 @@ export function writeRecipe(
       const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
       return formatLine({ ...part, after: fillText(part.after, own) }, isWhole ? factor : 1)
     })
-  const isLimited = ({ ingredients }: IngredientLine) =>
-    ingredients.some(({ food }) => exclusions.some(({ excludes }) => excludes(food) === 'maybe'))
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
@@ -86,11 +81,8 @@ export function writeRecipe(
     servings,
     minutes: totalMinutes(recipe, ownSteps, longer),
     lines: [...lines.flatMap(format), ...sides.map(({ line }) => formatLine(line, servings))],
-    cupboard: staples.flatMap((line) =>
-      // Who eats little salt gets no amount of it.
-      isLimited(line) ? `**${line.ingredients[0]?.text}**, very little or none` : format(line),
-    ),
-    steps: mergeShortEnd(steps.map((step) => ({ ...step, text: adaptToDiets(step.text, exclusions) }))),
+    cupboard: staples.flatMap(format),
+    steps,
     note:
       isSmall && namesTin.test(recipe.steps.join(' '))
         ? 'This batch is small: take a smaller tin, and look at it sooner.'
@@ -124,11 +116,11 @@ function formatStep({ name, text }: Step): string {
   return text.startsWith(name) && /^[ ,]/.test(rest) ? `**${name}**${rest}` : `**${name}.** ${text}`
 }
 
-/** How long a recipe takes for the given lines, with its sides, in minutes. */
-export function totalTime(recipe: CookbookRecipe, listed: ListedLines, sides: readonly Side[]): number {
-  const names = namesIn([...listed.required, ...listed.optional], nameInStep)
-  const steps = stepsOf(recipe, names, [])
-  return totalMinutes(recipe, steps, addSides(steps, sides, 1).longer)
+/** How long the dish of a match takes, with its sides, in minutes. */
+export function totalTime(match: RecipeMatch): number {
+  const names = namesIn([...match.required, ...match.optional], nameInStep)
+  const steps = stepsOf(match.recipe, names, [])
+  return totalMinutes(match.recipe, steps, addSides(steps, match.sides, 1).longer)
 }
 
 /** Steps that take this share of the total do not change it, because they overlap and are rounded. Chosen by hand. */
@@ -171,45 +163,7 @@ function stepsOf(recipe: CookbookRecipe, names: Names, staples: readonly Ingredi
     return name.includes(each.text) && each.user?.food.kind !== 'sweet' ? each.text : name
   }
   const all: Names = new Map([...names, ...namesIn(staples, nameOfStaple)])
-  const steps = recipe.steps.flatMap((step) => fillStep(step, all, texts) ?? [])
-  return takeWhole(steps, texts)
-}
-
-/**
- * Corrects "half of the oil" if no later step takes the other half, and "the rest of the oil" if no earlier step takes any: the
- * step that does is about a food that is not listed.
- */
-function takeWhole(steps: readonly Step[], names: readonly string[]): Step[] {
-  let text = steps.map((step) => step.text).join('\n')
-  for (const name of new Set(names)) {
-    if (!text.includes(` of the ${name}`)) continue
-    const isNamed = new RegExp(`\\b${name}\\b`, 'i')
-    text = text.replace(
-      new RegExp(`the (?:rest|last) of (the ${name}\\b)`, 'i'),
-      (rest, whole: string, index: number) => (isNamed.test(text.slice(0, index)) ? rest : whole),
-    )
-    if (namedStaples.includes(name))
-      text = text.replace(
-        new RegExp(
-          `(?<!each with |off )\\b(?:half|most|(?:a|two) thirds?) of (the ${name}\\b)(?!.*\\b(?:${name}|rest(?! of))\\b)`,
-          'is',
-        ),
-        '$1',
-      )
-  }
-  const texts = text.split('\n')
-  return steps.map((step, index) => ({ ...step, text: texts[index] ?? step.text }))
-}
-
-/** A last step of so few words is a part of the one before. */
-const FEWEST_WORDS = 6
-
-function mergeShortEnd(steps: readonly Step[]): readonly Step[] {
-  const [last, before] = [steps.at(-1), steps.at(-2)]
-  if (!last || !before || last.text.split(' ').length >= FEWEST_WORDS) return steps
-  const text =
-    last.text.startsWith(last.name) || !last.text.startsWith('with ') ? last.text : `${last.name} ${last.text}`
-  return [...steps.slice(0, -2), { ...before, minutes: before.minutes + last.minutes, text: `${before.text} ${text}` }]
+  return recipe.steps.flatMap((step) => fillStep(step, all, texts) ?? [])
 }
 
 /** The line that makes one want a dish; empty if it names a food that is excluded. */
@@ -225,8 +179,39 @@ const describe = (recipe: CookbookRecipe, listed: ListedLines, exclusions: reado
 const SMALL_BATCH = 0.75
 const namesTin = /\d k?[cg]m? (?:[a-z]+ )*tin\b/
 
-/** Removes the salt that the lists do not measure from a step of a recipe with little or no salt. */
-const adaptToDiets = (step: string, exclusions: readonly Exclusion[]): string =>
-  exclusions.some(({ name }) => name === 'low-salt')
-    ? step.replace(/\bsalted (?=water)|(?: and| with) a pinch of salt\b| and salt(?=[.,])| Taste for salt[^.]*\./g, '')
-    : step
+/** Sentences on eating and keeping the dish, which end a recipe. */
+const closing =
+  /(?:(?:^| )(?:Eat|Serve (?:at once|cold|hot|warm)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
+
+/**
+ * Adds to the steps of a dish how its sides are made, each at the last step from which there is time for it, and how they are
+ * served. Tells how many minutes longer all takes then.
+ */
+export function addSides(
+  steps: readonly Step[],
+  chosen: readonly Side[],
+  servings: number,
+): { readonly steps: readonly Step[]; readonly longer: number } {
+  const all = [...steps]
+  let longer = 0
+  for (const { recipe, line } of chosen.filter((side) => side.recipe.head.minutes > 0)) {
+    const { minutes } = recipe.head
+    const left = all.map((_, index) => all.slice(index).reduce((sum, step) => sum + step.minutes, 0))
+    const own = recipe.steps.flatMap((step) => fillStep(step, namesIn([line], displayName), []) ?? [])
+    const start = Math.max(
+      0,
+      left.findLastIndex((rest) => rest >= minutes),
+    )
+    all.splice(start, 0, ...own.map((step) => ({ ...step, minutes: 0, text: scaleStep(step.text, servings) })))
+    longer = Math.max(longer, minutes - (left[0] ?? 0))
+  }
+  const last = all.pop()
+  if (!last) return { steps: all, longer }
+  const end = closing.exec(last.text)?.[0] ?? ''
+  const serve = chosen.map(({ recipe, line }) =>
+    recipe.description.replace('%', line.ingredients.map((each) => displayName(each)).join()),
+  )
+  const text = [last.text.slice(0, last.text.length - end.length), ...serve, end.trim()].filter(Boolean).join(' ')
+  const served = joinSentences(text).replace(/Serve (with [^.]+)\. Serve (at once|hot|warm|cold)\./, 'Serve $2, $1.')
+  return { steps: [...all, { ...last, text: served }], longer }
+}

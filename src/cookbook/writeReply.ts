@@ -14,7 +14,7 @@ import { certaintyOf } from './recipeSafety'
 import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
-import { foodsLeft, namesOfMissing, remarksOn, writeApology } from './summary'
+import { countOthers, foodsLeft, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
 import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
 /** A dish of the cookbook for a list. */
@@ -66,81 +66,73 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
     dishes.push(next)
     yield
   }
-  const chosen: Dish[] = []
-  for (const differs of [isOfOtherKind, () => true])
-    for (const dish of dishes)
-      if (chosen.length < IDEAS && !chosen.includes(dish) && chosen.every((each) => differs(each, dish)))
-        chosen.push(dish)
-  return chosen
+  const isOfOtherKind = (
+    {
+      match: {
+        recipe: { head },
+      },
+    }: Dish,
+    index: number,
+  ) =>
+    dishes
+      .slice(0, index)
+      .every(({ match: { recipe } }) => recipe.head.course !== head.course || recipe.head.cuisine !== head.cuisine)
+  return [...new Set([...dishes.filter(isOfOtherKind), ...dishes])].slice(0, IDEAS)
 }
-
-const isOfOtherKind = ({ match: { recipe: a } }: Dish, { match: { recipe: b } }: Dish) =>
-  a.head.course !== b.head.course || a.head.cuisine !== b.head.cuisine
 
 /** Writes dishes as the reply to a request for ideas. */
 export function writeIdeas(dishes: readonly Dish[]): string {
   const shortest = Math.min(...dishes.map(({ minutes }) => minutes))
   return dishes
-    .map(({ title, description, minutes, needs }, index) =>
-      [
-        `${index + 1}. **${title}** –`,
-        minutes === shortest && 'Quickest.',
-        description,
-        `${formatMinutes(minutes)}.`,
-        needs.length > 0 && `Needs ${formatList(needs)}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
+    .map(({ title, description, minutes, needs }, index) => {
+      const quickest = minutes === shortest && 'Quickest.'
+      const needed = needs.length > 0 && `Needs ${formatList(needs)}.`
+      const about = [quickest, description, `${formatMinutes(minutes)}.`, needed].filter(Boolean).join(' ')
+      return `${index + 1}. **${title}** – ${about}`
+    })
     .join('\n')
 }
 
 /** Finds the best dish for a list; an apology if no recipe fits. */
-export function findDish(list: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
-  const { exclusions } = request
-  const { readings } = list
+export function findDish(read: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
+  const { exclusions, words, maxMinutes = Infinity } = request
+  const { readings } = read
   const all = collectList(readings, exclusions)
   const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
-  const found = selectDish(all, earlier, request)
-  if (found) return writeDish(found.match, found.list, list, request)
-  const offered = recipesFor(all).filter((recipe) => !request.words.unwanted.some((kind) => kind.isOf(recipe)))
-  return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
-}
-
-/** The recipes that have a use for any of the list. */
-export const recipesFor = ({ foods }: UserList) => recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
-
-/** The best match for a list, with the list that it was selected for. */
-const selectDish = (all: UserList, earlier: readonly UserList[], request: CookbookRequest) =>
-  separateMeatAndMilk(all)
+  const [found] = separateMeatAndMilk(all)
     .flatMap((list) => {
       const match = selectAmong(list, earlier, request)
       return match ? [{ list, match }] : []
     })
-    .toSorted((a, b) => b.match.score - a.match.score)[0]
-
-function writeDish(match: ScaledMatch, list: UserList, read: ReadList, request: CookbookRequest): Dish {
+    .toSorted((a, b) => b.match.score - a.match.score)
+  if (!found) {
+    const offered = recipesFor(all).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
+    return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
+  }
+  const { list, match } = found
+  const written = writeRecipe(match.recipe, match, list.exclusions)
   const remarks = [
     noteOnKeptOut(read, request),
-    remarksOn(match, list, read.readings),
+    remarksOn(match, list, readings),
     noteOnRequest(request),
     noteOnKinds(request, match.recipe),
   ]
-    .filter(Boolean)
-    .join(' ')
-  const written = writeRecipe(match.recipe, match, match, match.sides, list.exclusions)
-  const isTooLong = request.maxMinutes !== undefined && written.minutes > request.maxMinutes
+  const isTooLong = written.minutes > maxMinutes && 'It takes longer than you asked for.'
   return {
     ...written,
     match,
-    markdown: formatRecipe(written, paragraphs(isTooLong ? 'It takes longer than you asked for.' : '', remarks)),
-    needs: namesOfMissing(match, list),
+    markdown: formatRecipe(written, paragraphs(isTooLong || '', remarks.filter(Boolean).join(' '))),
+    needs: namesOfMissing(match),
     leaves: foodsLeft(match, list).map(({ name }) => name),
   }
 }
 
+/** The recipes that have a use for any of the list. */
+export const recipesFor = ({ foods }: UserList): readonly CookbookRecipe[] =>
+  recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
+
 /** How long a dish takes, with its sides. */
-const minutesOf = (match: RecipeMatch): number => totalTime(match.recipe, match, match.sides)
+const minutesOf = (match: RecipeMatch): number => totalTime(match)
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 function separateMeatAndMilk(list: UserList): UserList[] {
@@ -203,28 +195,27 @@ function selectAmong(
   const changesKind = (change?.wished.length ?? 0) > 0
   const quicker = change?.isQuicker && shown ? Math.floor(minutesOf(shown) * QUICKER) : undefined
   const most = change?.minutes ?? quicker
-  const isKept = !changesKind && !change?.isAnother && (most === undefined || (shown && minutesOf(shown) <= most))
-  if (shown && isKept) return shown
-  const limit = most ?? maxMinutes
+  if (shown && !changesKind && !change?.isAnother && minutesOf(shown) <= (most ?? Infinity)) return shown
+  const limit = most ?? maxMinutes ?? Infinity
   const others = offered.filter(
     (recipe) =>
       !kept.includes(recipe) &&
       !words.unwanted.some((kind) => kind.isOf(recipe)) &&
       (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
-  const isWished = ({ recipe, score }: RecipeMatch, best: RecipeMatch) =>
-    words.wished.length > 0 &&
-    words.wished.every((kind) => kind.isOf(recipe)) &&
-    score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH)
-  if (limit === undefined) return selectRecipe(others, list, [isWished, () => true])
   const timeOf = remember(minutesOf)
+  const isWithin = (match: RecipeMatch, minutes: number) => minutes === Infinity || timeOf(match) <= minutes
+  const isWished = (match: RecipeMatch, best: RecipeMatch) =>
+    words.wished.length > 0 &&
+    words.wished.every((kind) => kind.isOf(match.recipe)) &&
+    match.score >= best.score - (changesKind ? WORTH_A_CHANGE : WORTH_A_WISH) &&
+    isWithin(match, limit)
   const accepted = TIMES_AND_NEEDS.map(
     ([longer, needs]) =>
       (match: RecipeMatch) =>
-        match.missing.length <= needs && timeOf(match) <= longer * limit,
+        match.missing.length <= needs && isWithin(match, longer * limit),
   )
-  const isWishedAndQuick = (match: RecipeMatch, best: RecipeMatch) => isWished(match, best) && timeOf(match) <= limit
-  return selectRecipe(others, list, [isWishedAndQuick, ...accepted])
+  return selectRecipe(others, list, [isWished, ...(limit === Infinity ? accepted.slice(-1) : accepted)])
 }
 
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
@@ -242,19 +233,14 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
 function noteOnKeptOut({ keptOut }: ReadList, { exclusions }: CookbookRequest): string {
   const named = keptOut
     .filter(({ text, foods }) => plainEntry.test(text) && foods.every((food) => !certaintyOf(food, exclusions)))
-    .slice(0, MOST_KEPT_OUT)
-  const notes = named.map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
+    .slice(0, MOST_NAMED)
+    .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
   const others = keptOut.length - named.length
-  const counted = named.length > 0 ? `${others} more` : others === 1 ? 'one entry' : `${others} entries`
-  return [...notes, ...(others > 0 ? [`I left out ${counted}, because I don't understand all the words.`] : [])].join(
-    ' ',
-  )
+  const counted = `I left out ${countOthers(others, named.length > 0)}, because I don't understand all the words.`
+  return [...named, ...(others > 0 ? [counted] : [])].join(' ')
 }
 /** An entry with other characters is counted and not repeated: it could be markup, or an address. */
 const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
-/** A note names at most so many entries, so that it stays readable. */
-const MOST_KEPT_OUT = 4
-
 /** Says which wishes the cookbook cannot keep; empty if there are none. */
 const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
   [

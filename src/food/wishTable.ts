@@ -152,16 +152,6 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     typed:
       /(?:low|no|less|reduced|without|free of|next to no|hardly any)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
     name: 'low-salt',
-    excludes: ({ name }) =>
-      /^(?:soy sauce|fish sauce|oyster sauce|teriyaki sauce|mentsuyu|ham|bacon|salami|chorizo|prosciutto|anchovies|olives|capers|spam|stock cube)$/.test(
-        name,
-      )
-        ? 'named'
-        : /^(?:salt|stock|.* stock|miso|gravy)$/.test(name)
-          ? 'maybe'
-          : undefined,
-    remark:
-      "I can't judge how much salt is right for you: the recipe works with little or none, and labels say how much is in the rest.",
   },
   ...['paleo', 'whole ?30', 'weight watchers', 'high protein', 'low[- ]fat', 'low[- ]calorie'].map((words) => {
     const name = words.replace(/\[- \]| \?/, ' ')

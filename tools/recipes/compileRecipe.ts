@@ -101,7 +101,9 @@ export const isStep = ({ text }: Pick<StepNote, 'text'>) => text.startsWith('**'
 const saysWait = /\bfor (?:about )?\d+ minutes?\b/
 
 /** The steps of a recipe with the notes of its lines in them, for `fillStep`. */
-export function compileSteps(source: RecipeSource): string[] {
+export const compileSteps = (source: RecipeSource): string[] => takeWhole(mergeShortEnd(insertNotes(source)), source)
+
+function insertNotes(source: RecipeSource): string[] {
   const notes = joinNotes(source.notes).map((note) => ({ ...note, text: markNames(note.text, source) }))
   const condition = ({ ingredients }: StepNote) => writeIds(ingredients.map(({ id }) => id))
   const write = (note: StepNote) => `{${condition(note)}:${isStep(note) ? inMinutes(note.text) : ` ${note.text}`}}`
@@ -119,6 +121,61 @@ export function compileSteps(source: RecipeSource): string[] {
     const longer = own.filter(({ minutes }) => minutes > 0)
     return [...before, lengthen(inMinutes(whole.replace(/^\d+\. /, '')), longer, condition)]
   })
+}
+
+/** A last step of so few words is a part of the one before. */
+const FEWEST_WORDS = 6
+
+/** Joins a short last step to the one before, unless one of them depends on the list. */
+function mergeShortEnd(steps: readonly string[]): string[] {
+  const [last = '', before = ''] = [steps.at(-1), steps.at(-2)]
+  const [, name = '', minutes = '', text = ''] = /^\*\*([^*{}]+)\*\* \((\d+)\)\. ([^{}]+)$/.exec(last) ?? []
+  if (text === '' || text.split(' ').length >= FEWEST_WORDS || !/^\*\*[^*]+\*\* \(\d/.test(before)) return [...steps]
+  const joined = before.replace(/(?<=^\*\*[^*]+\*\* \(\d+)(?!\d)/, `+${minutes}`)
+  return [...steps.slice(0, -2), `${joined} ${text.startsWith('with ') ? `${name} ` : ''}${text}`]
+}
+
+/** Parts of a step: conditional text with its condition, and the text between. */
+const partsOfStep = /\{(?<condition>!?[\d,-]+):(?<content>[^{}]*)\}|\{[\d,-]+\|[^{}]*\}|[^{}]+/g
+
+/**
+ * Puts "half of" before "the oil" under the condition of the later steps that take the other half, and "the rest of" under that
+ * of the earlier ones. Where nothing else takes any, the words go.
+ */
+function takeWhole(steps: readonly string[], { required, optional, staples }: Lists): string[] {
+  const all = ingredientsIn([...required, ...optional, ...staples])
+  const halved = ['oil', 'salt', 'sugar']
+  let text = steps.join('\n')
+  for (const { id, text: name } of all) {
+    const named = new RegExp(`<${id}[ >]|\\b${name}\\b`, 'i')
+    const put = (found: string, index: number, others: string, taken: RegExp) => {
+      const parts = [...others.matchAll(partsOfStep)].map(([part, condition, content]) => ({
+        part: content ?? part,
+        condition,
+      }))
+      const isInBraces = /\{[^{}]*$/.test(text.slice(0, index))
+      const takers = parts.filter(({ part }) => taken.test(part))
+      const conditions = [...new Set(takers.map(({ condition }) => condition))]
+      const isPlain = conditions.length < 2 || conditions.every((each) => !each?.startsWith('!'))
+      if (isInBraces || conditions.includes(undefined) || !isPlain) return found
+      return conditions.length > 0 ? `{${conditions.join(',')}:${found}}` : ''
+    }
+    text = text.replace(new RegExp(`the (?:rest|last) of (?=the <${id}>)`, 'g'), (found, index: number) =>
+      put(found, index, text.slice(0, index), named),
+    )
+    if (halved.includes(name))
+      text = text.replace(
+        new RegExp(`(?<!each with |off )\\b(?:half|most|(?:a|two) thirds?) of (?=the <${id}>)`, 'g'),
+        (found, index: number) =>
+          put(
+            found,
+            index,
+            text.slice(index + found.length + `the <${id}>`.length),
+            new RegExp(`${named.source}|\\brest(?! of)\\b`, 'i'),
+          ),
+      )
+  }
+  return text.split('\n')
 }
 
 /** Joins the notes that say the same of different foods. */

@@ -90,10 +90,4 @@ describe('the choice of a dish', () => {
     expect(reply(list)).toContain('Lactose-free.')
     expect(reply(`${list}, milk allergy`)).not.toContain('**lactose-free milk**')
   })
-
-  test('a low-salt recipe salts no water and tastes nothing for salt', () => {
-    const list = 'pork tenderloin, apples, sweet potatoes, garlic'
-    expect(reply(list)).toContain('salted water')
-    expect(reply(`low salt, ${list}`)).not.toMatch(/salted water|Taste for salt/)
-  })
 })
