@@ -146,7 +146,7 @@ function takeWhole(steps: readonly string[], { required, optional, staples }: Li
   const all = ingredientsIn([...required, ...optional, ...staples])
   const halved = ['oil', 'salt', 'sugar']
   let text = steps.join('\n')
-  for (const { id, text: name } of all) {
+  for (const { id, text: name } of all.filter((each) => text.includes(`of the <${each.id}>`))) {
     const named = new RegExp(`<${id}[ >]|\\b${name}\\b`, 'i')
     const put = (found: string, index: number, others: string, taken: RegExp) => {
       const parts = [...others.matchAll(partsOfStep)].map(([part, condition, content]) => ({
