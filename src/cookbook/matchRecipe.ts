@@ -1,20 +1,4 @@
-import { canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, normalizeWords } from '../food'
-import {
-  DEFINING_SEASONING_POINTS,
-  ENOUGH_FOODS,
-  FEW_FOODS,
-  FURTHER_FOOD_FACTOR,
-  GENERAL_PENALTY,
-  isNotStaple,
-  MISSING_PENALTY,
-  MISSING_SEASONING_PENALTY,
-  OPTIONAL_FACTOR,
-  pointsByKind,
-  SIDE_FACTOR,
-  SINGLE_INGREDIENT_BONUS,
-  sumPoints,
-  TITLE_BONUS,
-} from './foodPoints'
+import { type Certainty, canReplace, type EntryFood, type Exclusion, type FoodKind } from '../food'
 import { writeAmount } from './lineAmount'
 import { matchIngredients, takeMatches } from './matchIngredients'
 import {
@@ -26,16 +10,81 @@ import {
   reduceLine,
   seasoningKinds,
 } from './recipe'
-import type { RecipeMatch, UserList } from './recipeMatch'
 import { certaintyOf, exclusionsFor } from './recipeSafety'
-import { selectSides } from './sides'
+import { type Side, selectSides } from './sides'
 import { isUnsuited } from './unsuitedFoods'
 
+/** What the user has, and what the dish must not contain. */
+export interface UserList {
+  readonly foods: readonly EntryFood[]
+  readonly exclusions: readonly Exclusion[]
+}
+
+/** A recipe, compared with the list: which of its lines the user has foods for. */
+export interface RecipeMatch {
+  readonly recipe: CookbookRecipe
+  /**
+   * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
+   * one that the user can get. Omits a line if a food of another line replaces it.
+   */
+  readonly required: readonly IngredientLine[]
+  /** The optional lines for the reply, reduced to the ingredients that the user has. */
+  readonly optional: readonly IngredientLine[]
+  /** The recipe's ingredients that the user has. */
+  readonly used: readonly RecipeIngredient[]
+  /** What it is eaten with, of the user's other foods. */
+  readonly sides: readonly Side[]
+  /** The required lines that the user has nothing for, with all ingredients that the user could get. */
+  readonly missing: readonly IngredientLine[]
+  /** The user's foods, except staples, that the recipe and its sides cannot use, even as alternatives. */
+  readonly unused: readonly EntryFood[]
+  /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
+  readonly score: number
+}
+
+/** For how many people a recipe is made, and what its amounts are multiplied by. */
+export interface Scaling {
+  /** How many people the scaled recipe serves. */
+  readonly servings: number
+  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
+  readonly factor: number
+}
+
+/** A match for which there is enough of each food, scaled to what the user has. */
+export type ScaledMatch = RecipeMatch & Scaling
+
+// The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
+
+/** Points for using a food. A user who lists chicken, garlic and parsley expects a dish of chicken. */
+const pointsByKind: Record<FoodKind, number> = {
+  ...{ meat: 3.5, fish: 3.5 },
+  ...{ grain: 2, egg: 2, pulse: 2, vegetable: 2, fruit: 2 },
+  ...{ dairy: 1.5, nut: 1.5, sweet: 1.5 },
+  ...{ aromatic: 1, herb: 1, spice: 1, pantry: 1, drink: 1, staple: 0.1 },
+}
+/** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
+const DEFINING_SEASONING_POINTS = 1.8
+/** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
+const SINGLE_INGREDIENT_BONUS = 0.3
+/** Points that a missing line costs: as many as using a vegetable earns. Most kitchens have a seasoning like the missing one. */
+const MISSING_PENALTY = 2
+const MISSING_SEASONING_PENALTY = 1.2
+/** What a dish of anything loses where a list has more than so many foods, because dishes with a name of their own fit it too. */
+const GENERAL_PENALTY = 2
+const FEW_FOODS = 6
+/** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
+export const ENOUGH_FOODS = 5
 /** With more missing lines than this, a recipe is not suggested. */
 const MAX_MISSING = 3
-
 /** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
 export const MOST_FOODS = 9
+
+/** Whether a food counts for the choice of a recipe. Everybody has staples. */
+export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'staple'
+
+/** The sum of the points of foods. */
+export const sumPoints = (list: readonly EntryFood[]): number =>
+  list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
 /**
  * Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered.
@@ -66,9 +115,7 @@ export function matchRecipe(
     )
     const matches = matchIngredients(line, remaining)
     const ingredients = takeMatches(line, matches, most)
-    const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
-    for (const [index, { food, user }] of ingredients.entries())
-      score += pointsFor((user?.food ?? food).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
+    for (const { food, user } of ingredients) score += pointsFor((user?.food ?? food).kind)
     used.push(...ingredients)
     matched.push(...matches)
     return ingredients
@@ -93,14 +140,14 @@ export function matchRecipe(
   }
   const required = taken.map(({ line, foods }) => reduceLine(line, foods))
   const optional = recipe.optional.flatMap((line) => {
-    const found = takeFoods(line, optionalPoints, MOST_FOODS - used.length)
+    const found = takeFoods(line, (kind) => pointsByKind[kind], MOST_FOODS - used.length)
     return found.length > 0 ? [reduceLine(line, found)] : []
   })
   const room = MOST_FOODS - used.length
   const names = namesIn([...required, ...optional], ({ text }) => text)
   for (const line of recipe.staples) {
     if (line.condition !== undefined && readCondition(line.condition, names) === undefined) continue
-    if (line.ingredients.every(({ food }) => isExcludedStaple(food, line, exclusions))) return
+    if (line.ingredients.every(({ food }) => isLeftOut(certaintyOf(food, exclusions), line))) return
     takeFoods(line, () => pointsByKind.staple)
   }
   const isUsed = (each: EntryFood) =>
@@ -108,8 +155,7 @@ export function matchRecipe(
   const others = list.foods.filter((each) => isNotStaple(each) && !isUsed(each))
   const sides = selectSides({ recipe, required, optional }, others, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
-  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
-  if (allowedFoods.length > FEW_FOODS && isGeneral(recipe)) score -= GENERAL_PENALTY
+  if (allowedFoods.length > FEW_FOODS && recipe.required.some(({ anyOf }) => anyOf)) score -= GENERAL_PENALTY
   const unused = others.filter((each) => !served.includes(each))
   return { recipe, required, optional, sides, used, missing, unused, score }
 }
@@ -132,8 +178,6 @@ function isWorthComparing(userFoods: readonly EntryFood[], leastPoints: number):
 const requiredPoints = (kind: FoodKind, { anyOf }: IngredientLine) =>
   !anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind]
 
-const optionalPoints = (kind: FoodKind) => OPTIONAL_FACTOR * pointsByKind[kind]
-
 /** Whether a food that an earlier line uses covers this one too: self-raising flour contains baking powder. */
 const isCovered = (line: IngredientLine, used: readonly RecipeIngredient[]) =>
   matchIngredients(
@@ -145,17 +189,5 @@ const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
   ingredients.some(({ food }) => seasoningKinds.includes(food.kind)) ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
 
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
-function isExcludedStaple(food: Food, { amount }: IngredientLine, exclusions: readonly Exclusion[]): boolean {
-  const certainty = certaintyOf(food, exclusions)
-  return certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))
-}
-
-/** Whether a dish is made of anything that is there, such as a rice bowl. */
-const isGeneral = ({ required }: CookbookRecipe) => required.some(({ anyOf }) => anyOf)
-
-/** How many of the user's foods the title names. */
-function countTitleFoods(lines: readonly IngredientLine[], { title }: CookbookRecipe): number {
-  const words = normalizeWords(title)
-  const isNamed = ({ name }: Food) => normalizeWords(name).some((word) => words.includes(word))
-  return lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && isNamed(food)).length
-}
+const isLeftOut = (certainty: Certainty | undefined, { amount }: IngredientLine) =>
+  certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))

@@ -10,9 +10,9 @@ import {
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
+import type { UserList } from './matchRecipe'
 import { wordsOnPeople } from './peopleWords'
 import { joinEntries, readExclusion } from './readWords'
-import type { UserList } from './recipeMatch'
 
 /** An entry that the cookbook does not understand wholly. A dish is without its foods. */
 export interface KeptOutEntry {

@@ -1,5 +1,5 @@
+import type { RecipeMatch, Scaling } from './matchRecipe'
 import type { IngredientLine } from './recipe'
-import type { RecipeMatch, Scaling } from './recipeMatch'
 import { isMainFood, isWeighedGrain, shareOf } from './shares'
 
 // For how many people a recipe is made of what the user has.

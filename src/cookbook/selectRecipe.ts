@@ -1,11 +1,16 @@
 import type { EntryFood } from '../food'
-import { ENOUGH_FOODS, isNotStaple, sumPoints } from './foodPoints'
-import { matchRecipe } from './matchRecipe'
+import {
+  ENOUGH_FOODS,
+  isNotStaple,
+  matchRecipe,
+  type RecipeMatch,
+  type ScaledMatch,
+  sumPoints,
+  type UserList,
+} from './matchRecipe'
 import type { CookbookRecipe } from './recipe'
-import type { RecipeMatch, ScaledMatch, UserList } from './recipeMatch'
 import { certaintyOf } from './recipeSafety'
 import { scaleToList } from './scaleToList'
-import { isMainFood, isPerishable } from './shares'
 
 // The numbers below are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
@@ -13,9 +18,6 @@ import { isMainFood, isPerishable } from './shares'
 const SMALLEST_PART = 1 / 3
 /** With them it leaves at most this part. */
 const MOST_LEFT = 0.55
-/** Points that a recipe loses if it uses none of the user's meat and fish, because these make the dish. */
-const UNUSED_MEAT_PENALTY = 2.5
-
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
@@ -31,14 +33,9 @@ export function selectRecipe(
 ): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
-  const mains = allowed.filter(isMainFood)
-  const meats = mains.length > 0 ? mains : allowed.filter(isPerishable)
-  const penaltyFor = ({ unused }: RecipeMatch) =>
-    meats.length > 0 && meats.every((each) => unused.includes(each)) ? UNUSED_MEAT_PENALTY : 0
   const matches = recipes
     .flatMap((recipe) => matchRecipe(recipe, allowed, list, leastPoints) ?? [])
     .filter((match) => usesEnough(match, allowed))
-    .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
     .toSorted((a, b) => b.score - a.score || byTitle(a, b))
   const [best] = matches
   if (!best) return undefined

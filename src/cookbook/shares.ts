@@ -7,15 +7,10 @@ import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
 
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
 const USES_UP = 1.2
-/** The same for meat and fish, and for vegetables and fruit that the user counts. */
-const USES_UP_MEAT = 1.5
-/** The same in a recipe that is made for fewer people. */
-export const USES_UP_SMALL = 2.05
-/** The same for a single piece, such as one onion: half of it would go off. */
-const USES_UP_PIECE = 3.5
-/** A heavier piece keeps, and so does a heavy cut, such as a quarter of a cabbage. In grams. */
+/** The same for what goes off: fresh food, and an opened tin. */
+export const USES_UP_FRESH = 2.05
+/** A heavier piece or cut keeps, such as half a cabbage. In grams. */
 const LARGE_PIECE = 300
-const LARGE_CUT = 200
 
 /** The amount of these foods limits how much can be cooked. Of seasonings there is rarely too little. */
 const limitingKinds: readonly FoodKind[] = [
@@ -42,12 +37,6 @@ const definingFoods: readonly string[] = ['curry paste', 'chocolate', 'marshmall
 const isLimiting = ({ food }: EntryFood) =>
   limitingKinds.includes(food.kind) || namesOf(food).some((name) => definingFoods.includes(name))
 
-const isSugar = (food: Food) => namesOf(food).includes('sugar')
-
-/** Whether a food seasons a dish. With less of it the dish tastes milder, and is for as many people. */
-const isSeasoning = (each: EntryFood) =>
-  !isLimiting(each) && (['spice', 'herb', 'sweet'].includes(each.food.kind) || isSugar(each.food))
-
 /** Milk and butter are measured for the flour of a batter or dough. The rest keeps. */
 const isMilkOrButter = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk', 'butter'].includes(name)))
@@ -59,57 +48,46 @@ export const isMeasured = (line: IngredientLine) => isWeighedGrain(line) || isMi
 export const isWeighedGrain = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => food.kind === 'grain') && neededOf(line)?.unit === 'g'
 
-/** What share of a line's amount the user has of a food that limits a dish; undefined where an amount is not known. */
-export const shareOf = (line: IngredientLine): number | undefined => shareAmong(line, isLimiting)
-
-/** The same for a food that seasons it. */
-const seasoningShareOf = (line: IngredientLine): number | undefined => shareAmong(line, isSeasoning)
-
-function shareAmong(line: IngredientLine, counts: (user: EntryFood) => boolean): number | undefined {
-  const users = line.ingredients.flatMap(({ user }) => user ?? [])
-  if (users.length === 0 || users.length < line.ingredients.length || users.some(({ amount }) => !amount)) return
-  if (!users.every(counts)) return
+/**
+ * What share of a line's amount the user has. Undefined where an amount is not known, and for staples other than sugar.
+ *
+ * @param counts the foods that count, such as those that a dish can be short of.
+ */
+export function shareOf(line: IngredientLine, counts: (user: EntryFood) => boolean = isLimiting): number | undefined {
   const needed = neededOf(line)
-  if (!needed) return
-  const shares = users.flatMap((user) => shareOfAmount(user, needed, line) ?? [])
-  return shares.length === users.length ? shares.reduce((sum, share) => sum + share, 0) : undefined
+  const shares = line.ingredients.map(({ user }) =>
+    user && needed && counts(user) ? shareOfAmount(user, needed, line) : undefined,
+  )
+  return shares.reduce((sum, share) => (sum === undefined || share === undefined ? undefined : sum + share), 0)
 }
+
+/** Of oil, salt and pepper nobody has too little. */
+const isShared = ({ food }: EntryFood) => food.kind !== 'staple' || food.name === 'sugar'
 
 /**
  * Returns the factor for the amount of one line in a scaled recipe. A line takes no more than the user has. It takes all
  * of that if only a little would remain, such as half a tin.
  */
 export function lineFactor(line: IngredientLine, factor: number): number {
-  const share = shareOf(line)
-  const seasoning = seasoningShareOf(line)
-  if (seasoning !== undefined) return Math.min(seasoning, factor)
-  if (share === undefined || share < factor) return share ?? factor
-  const units = line.ingredients.map((each) => wholeUnit(each))
-  const isSmall = factor < 1 || units.includes('tin')
-  const usesUp = line.ingredients.every((each) => isPerishable(each) || isCounted(each)) ? USES_UP_MEAT : USES_UP
-  const isPiece = units.every((unit) => unit === 'piece')
-  const most = isMeasured(line) ? usesUp : isPiece ? USES_UP_PIECE : isSmall ? USES_UP_SMALL : usesUp
-  return share <= factor * most ? share : factor
+  const share = shareOf(line, isShared) ?? factor
+  const goesOff = !isMeasured(line) && line.ingredients.every(isFresh)
+  return share <= factor * (goesOff ? USES_UP_FRESH : USES_UP) ? share : factor
 }
 
-/** Whether the user's list counts a vegetable or fruit in pieces that goes off. */
-const isCounted = ({ user }: RecipeIngredient) =>
-  ['vegetable', 'fruit'].includes(user?.food.kind ?? '') && !isCitrus(user?.food) && user?.amount?.unit === 'piece'
+/** Whether what remains of a food would go off. A lemon keeps, and so does a heavy piece. */
+function isFresh({ food, user }: RecipeIngredient): boolean {
+  const { kind } = user?.food ?? food
+  const isHeavy =
+    user?.amount?.unit === 'piece' && (gramsOf({ quantity: 1, unit: 'piece' }, namesOf(user.food)) ?? 0) > LARGE_PIECE
+  return (
+    user?.amount?.unit === 'tin' ||
+    (['meat', 'fish', 'vegetable', 'fruit'].includes(kind) && !isCitrus(food) && !isHeavy)
+  )
+}
 
 /** Whether a food is a fruit that flavours a dish, and keeps. */
 export const isCitrus = (food: Food | undefined) =>
   namesOf(food).some((name) => ['lemon', 'lime', 'lemon juice', 'lime juice'].includes(name))
-
-/** Returns the unit that the recipe uses whole: a tin, or at most one piece. A lemon or a stock cube keeps. */
-function wholeUnit({ food, user }: RecipeIngredient): 'tin' | 'piece' | undefined {
-  const { unit, quantity = 0 } = user?.amount ?? {}
-  if (unit === 'tin') return 'tin'
-  const isFresh = user && ['vegetable', 'meat'].includes(user.food.kind)
-  const isLarge =
-    isFresh && user.amount && (gramsOf(user.amount, namesOf(user.food)) ?? 0) > (quantity < 1 ? LARGE_CUT : LARGE_PIECE)
-  const keeps = isCitrus(food) || food.kind === 'pantry'
-  return unit === 'piece' && quantity <= 1 && !isLarge && !keeps ? unit : undefined
-}
 
 /** What a line asks for of its ingredients. */
 const neededOf = (line: IngredientLine) =>

@@ -1,14 +1,13 @@
 import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
 import { measure, roundAmount } from './lineAmount'
 import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
-import { isMainFood, isMeasured, USES_UP_SMALL } from './shares'
+import { isMainFood, isMeasured, USES_UP_FRESH } from './shares'
 
-/** Leaves and small vegetables get a smaller share of such a weight. So do rich or strong foods beside other foods. */
+/** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
 const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
-const LIGHT_SHARE = 0.6
-/** The share of the only meat or fish of such a line, and of its potatoes: they fill more than the vegetables. */
-const MAIN_SHARE = 1.6
+/** The parts of such a food, of meat, fish and potatoes, which fill more, and of any other food. */
+const [LIGHT, MAIN, OTHER] = [0.5, 1.5, 1]
 const EGG_WEIGHT = 50
 /** Pulses that are sold dried and in tins: their plain names say neither. */
 const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
@@ -29,9 +28,9 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
   const { amount, ingredients, anyOf, isOfEach } = line
   const { quantity, unit, words } = amount
   if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [line]
-  const shares = isOfEach ? ingredients.map(() => ingredients.length) : relativeShares(line)
-  return ingredients.map((each, index) => {
-    const part = (quantity * factor * (shares[index] ?? 1)) / ingredients.length
+  const parts = ingredients.reduce((sum, each) => sum + partOf(each), 0)
+  return ingredients.map((each) => {
+    const part = quantity * factor * (isOfEach ? 1 : partOf(each) / parts)
     const one = { ...line, ingredients: [each] }
     if (foodOf(each).kind === 'herb' && ['tablespoon', 'g'].includes(unit))
       return {
@@ -60,20 +59,11 @@ function measureSpoons(value: number, unit: string, words: string): LineAmount {
 
 const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
 
-/** The share of each food of a line, relative to an equal one. What the light foods leave is shared by the others. */
-function relativeShares({ ingredients }: IngredientLine): number[] {
-  const isOnlyMeat = ingredients.filter(isMainFood).length === 1
-  const isLight = ingredients.map(
-    (each) =>
-      namesOf(foodOf(each)).some((name) => lightFoods.includes(name)) ||
-      (ingredients.length > 1 && strongKinds.includes(foodOf(each).kind)),
-  )
-  const lights = isLight.filter(Boolean).length
-  const rest = lights === ingredients.length ? 1 : 1 + (lights * (1 - LIGHT_SHARE)) / (ingredients.length - lights)
-  return ingredients.map((each, index) => {
-    const isMain = (isOnlyMeat && isMainFood(each)) || namesOf(foodOf(each))[0] === 'potato'
-    return isLight[index] ? LIGHT_SHARE : Math.max(rest, isMain && ingredients.length > 1 ? MAIN_SHARE : 0)
-  })
+/** How much a food takes of a weight that it shares, beside the others. */
+function partOf(each: RecipeIngredient): number {
+  const [names, { kind }] = [namesOf(foodOf(each)), foodOf(each)]
+  if (strongKinds.includes(kind) || names.some((name) => lightFoods.includes(name))) return LIGHT
+  return isMainFood(each) || names[0] === 'potato' ? MAIN : OTHER
 }
 
 /** The amount of one food of a line: its part, or all that the user has. Eggs, cans and most vegetables are counted. */
@@ -90,7 +80,7 @@ function weighPart(
   const has = user?.amount && gramsOf(user.amount, called)
   const counted = user?.amount?.unit === 'piece' ? user.amount.quantity : undefined
   const isOne = counted !== undefined && counted <= 1
-  const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_SMALL)
+  const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_FRESH)
   const grams = isAll ? has : part
   if (food.kind === 'egg') return take(Math.max(1, Math.round(grams / EGG_WEIGHT)))
   const isWeighed = has !== undefined && user?.amount?.unit === 'g'

@@ -4,6 +4,7 @@ import { capitalize } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
 import { chooseAmount, isOnePiece, scaleStep } from './lineAmount'
+import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -12,7 +13,6 @@ import {
   namesIn,
   readCondition,
 } from './recipe'
-import type { RecipeMatch, ScaledMatch } from './recipeMatch'
 import { fillStep, fillText, joinSentences, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
 import type { Side } from './sides'
