@@ -15,22 +15,13 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
     !user || isMadeUp(user.food) || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralOf(user.name) : user.name
-  const liquid = isConcentrate(text) ? name : name.replace(bouillon, 'stock').replace(concentrate, '')
-  return isOne ? liquid.replace(/\p{L}+$/u, singularize) : liquid
+  const made = concentrate.test(text) ? name.replace(/\b(?:stock|broth)$/, '$& cube') : name.replace(concentrate, '')
+  return isOne ? made.replace(/\p{L}+$/u, singularize) : made
 }
 
 /** What stock, gravy or dashi is made from: the word after its name. */
-const concentrate = /(?<=\b(?:stock|gravy|dashi)) (?:cubes?|granules?|powder|pots?)$/
-/** Cubes or powder that become stock in hot water. */
-const bouillon = /\b(?:bouillon|maggi|knorr|oxo|onga|royco)(?: cubes?| granules?| powder)?$/
-const isConcentrate = (name: string) => concentrate.test(name)
-
-/** How a line names an ingredient beside its amount: as a cube where the recipe counts cubes. */
-export function nameInLine(ingredient: RecipeIngredient, isOne: boolean): string {
-  const name = displayName(ingredient, isOne)
-  if (isConcentrate(ingredient.text) && /\b(?:stock|broth)$/.test(name)) return `${name} cube`
-  return name
-}
+const concentrate =
+  /(?<=\b(?:stock|gravy|dashi|bouillon|maggi|knorr|oxo|onga|royco)) (?:cubes?|granules?|powder|pots?)$/
 
 /** Returns a name in singular or plural, as the given word is. */
 export const inNumberOf = (word: string, name: string): string =>

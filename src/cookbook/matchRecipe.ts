@@ -10,7 +10,7 @@ import {
   reduceLine,
   seasoningKinds,
 } from './recipe'
-import { certaintyOf, exclusionsFor } from './recipeSafety'
+import { certaintyOf } from './recipeSafety'
 import { type Side, selectSides } from './sides'
 import { isUnsuited } from './unsuitedFoods'
 
@@ -97,10 +97,9 @@ export function matchRecipe(
   list: UserList,
   leastPoints: number,
 ): RecipeMatch | undefined {
-  const exclusions = exclusionsFor(recipe, list.exclusions)
-  const userFoods = allowedFoods.filter(
-    ({ food }) => recipe.canUse(food) && (exclusions === list.exclusions || certaintyOf(food, exclusions) !== 'named'),
-  )
+  const { exclusions } = list
+  if (recipe.marks.includes('raw') && exclusions.some(({ name }) => name === 'raw fish')) return
+  const userFoods = allowedFoods.filter(({ food }) => recipe.canUse(food))
   if (!isWorthComparing(userFoods, leastPoints)) return
   /** Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []

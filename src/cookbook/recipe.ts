@@ -87,15 +87,6 @@ export interface CookbookRecipe {
 /** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
 export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
 
-/** Joins the alternatives of a line that differ in more than their names. */
-export function joinAlternatives(first: IngredientLine, others: readonly IngredientLine[]): IngredientLine {
-  if (others.length === 0) return first
-  const ingredients = [first, ...others].flatMap(({ amount, others: byList, after, ingredients: own }) =>
-    own.map((each) => ({ ...each, own: { amount, others: byList, after } })),
-  )
-  return { ...first, ingredients }
-}
-
 /** Reduces a line to some of its ingredients, with what it says of them. */
 export const reduceLine = (line: IngredientLine, ingredients: readonly RecipeIngredient[]): IngredientLine => ({
   ...line,

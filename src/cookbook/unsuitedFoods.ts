@@ -3,11 +3,12 @@ import { remember } from '../lib/remember'
 import { writeAmount } from './lineAmount'
 import type { CookbookRecipe, IngredientLine } from './recipe'
 
-/** Foods that fail where a line has such words: they need longer, or fall apart. */
+/** Foods that fail where a line has such words: they need longer, fall apart, or are not counted. */
 const unsuited = [
   { foods: foodsNamed('brown rice'), line: /\d(?!.*to serve)/ },
   { foods: foodsNamed('lamb shank', 'lamb chop', 'pork chop'), line: /\b(?:pieces|chunks|dice|strips|5 cm)\b/ },
   { foods: foodsNamed('corn tortillas'), line: /\blarge\b/ },
+  { foods: foodsNamed('chilli flakes'), line: /^[\d½¼]+ (?:,|$)/ },
 ]
 
 /** Meat that stays raw at its bones in less than so many minutes, or is cut small only off them. */

@@ -1,5 +1,5 @@
 import { type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
-import { recognizeFoods } from '../../src/food'
+import { namesOf, recognizeFoods } from '../../src/food'
 import { formatMinutes } from '../../src/lib/formatMinutes'
 
 /** A sentence that a step gets if a reply lists the food that it stands on. */
@@ -81,6 +81,22 @@ export const compileText = (text: string, lists: Lists): string =>
       )
       return `{${writeIds(line?.ingredients.map(({ id }) => id) ?? [])}|${otherwise}}`
     })
+
+/** Foods that nobody cuts up. */
+const smallFoods = new Set(
+  'peas,sweetcorn,blueberries,raspberries,chickpeas,beans,black beans,kidney beans,lentils,raisins,edamame,passata,bean sprouts,spinach,ground meat'.split(
+    ',',
+  ),
+)
+const cutting =
+  /, (?:(?:thinly |finely |very )?(?:cut|chopped|crushed|sliced|diced|shredded)|in (?:very |even )?(?:small|bite|thin|even|\d|½|¼)[^,{}]*(?:pieces|chunks|dice|slices|strips))[^,{}]*(?=[,{]|$)/g
+
+/** Puts how a line cuts its foods under the condition of those that are cut up: not of the peas in a stew. */
+export function compileCutting(after: string, ingredients: readonly RecipeIngredient[]): string {
+  const cut = ingredients.filter(({ food }) => !namesOf(food).some((name) => smallFoods.has(name)))
+  if (cut.length === ingredients.length) return after
+  return after.replace(cutting, (how) => (cut.length > 0 ? `{${writeIds(cut.map(({ id }) => id))}:${how}}` : ''))
+}
 
 /** The number, instruction and time of a step. */
 const stepStart = /^\d+\. (?:\{[^:{}]+: ?)?\*\*[^*]+\*\*(?: \([^()]*\))?\./

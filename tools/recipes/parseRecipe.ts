@@ -1,12 +1,13 @@
-import {
-  type CookbookRecipe,
-  type IngredientLine,
-  joinAlternatives,
-  type RecipeIngredient,
-  safetyMarks,
-} from '../../src/cookbook/recipe'
+import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, safetyMarks } from '../../src/cookbook/recipe'
 import { type Food, recognizeFoods, usesOf } from '../../src/food'
-import { compileCondition, compileSteps, compileText, type RecipeSource, type StepNote } from './compileRecipe'
+import {
+  compileCondition,
+  compileCutting,
+  compileSteps,
+  compileText,
+  type RecipeSource,
+  type StepNote,
+} from './compileRecipe'
 import { parseMinutes } from './minutes'
 import { markOffered } from './offeredFoods'
 import { parseText } from './parseAmount'
@@ -55,7 +56,7 @@ export function parseRecipe(markdown: string): ParsedRecipe {
   }
   const compile = (parts: readonly RawPart[]): IngredientLine => {
     const [first, ...others] = parts.map(({ before, after, condition, ingredients, anyOf }) => ({
-      ...parseText(compileText(before, raw), compileText(after, raw)),
+      ...parseText(compileText(before, raw), compileCutting(compileText(after, raw), ingredients)),
       ingredients,
       anyOf,
       condition: condition === undefined ? undefined : compileCondition(condition, raw),
@@ -140,4 +141,13 @@ function parseIngredient(text: string): RecipeIngredient {
   if (!food || others.length > 0 || text.includes('*'))
     throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)
   return { id: 0, text, food }
+}
+
+/** Joins the alternatives of a line that differ in more than their names. */
+function joinAlternatives(first: IngredientLine, others: readonly IngredientLine[]): IngredientLine {
+  if (others.length === 0) return first
+  const ingredients = [first, ...others].flatMap(({ amount, others: byList, after, ingredients: own }) =>
+    own.map((each) => ({ ...each, own: { amount, others: byList, after } })),
+  )
+  return { ...first, ingredients }
 }
