@@ -1,15 +1,16 @@
 import {
   type Amount,
-  amountUnitFor,
   fractionSigns,
   inflect,
   kitchenMeasure,
   type MeasureKind,
+  measureKindOf,
   numberWords,
   readAmount,
   readFigure,
   roundMeasure,
   singularize,
+  unitInAnyLanguage,
   writeWithSign,
 } from '../food'
 import { type IngredientLine, type LineAmount, type Names, readCondition } from './recipe'
@@ -24,7 +25,7 @@ const smaller: Partial<Record<MeasureKind, string>> = {
   teaspoon: 'teaspoon',
   pinch: 'pinch',
 }
-const kindOf = (unit: string) => (unit === '' ? undefined : amountUnitFor(/\S+$/.exec(unit)?.[0] ?? ''))
+const kindOf = (unit: string) => (unit === '' ? undefined : unitInAnyLanguage(/\S+$/.exec(unit)?.[0] ?? ''))
 
 /** A line with the amount that it has for the listed foods. */
 export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine => ({
@@ -45,7 +46,7 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
   const known = kindOf(unit)
   const value = quantity * factor
   const isPiece = known === undefined || known.kind === 'count'
-  const kind = isPiece && (isWhole || value >= 2) ? 'whole' : (known?.measure ?? 'piece')
+  const kind = isPiece && (isWhole || value >= 2) ? 'whole' : known ? measureKindOf(known) : 'piece'
   const measured = kitchenMeasure(value, kind, { written: quantity, tolerance: TOLERANCE })
   return measure(measured.value, measured.rate === 1 ? unit : (smaller[measured.kind] ?? unit), words)
 }

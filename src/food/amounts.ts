@@ -1,6 +1,6 @@
 import { type FoundAmount, findAmounts } from './findAmounts'
 import { fractionSigns } from './numbers'
-import { unitNamed, units } from './units'
+import { isOfFoods, isOfPackages, unitNamed, units } from './units'
 
 /** How much there is of a food. */
 export interface Amount {
@@ -65,7 +65,7 @@ const heavyBunch =
 const HEAVY_BUNCH = 250
 
 /** After a number that belongs to a name, a percentage or a size. */
-const noAmount = /^(?:[a-z]*%|\s*%|up\b|-?spice| ?(?:cm|inch|min|minute|hour)s?\b)/i
+const noAmount = /^(?:[a-z]*%|\s*%|up\b|-?spice)/i
 const startOfNumber = /[\s(,:x×*-]$/i
 /** Between a number and the size of each: "2 x 400 g", "2 400 g tins". */
 const factor = /^\s?(?:[x×*]\s?)?$/i
@@ -83,7 +83,8 @@ export function readAmount(entry: string): Amount | undefined {
   const text = inPlainOrder(entry)
   const found = findAmounts(text)
   const index = found.findIndex(
-    ({ low, start }) =>
+    ({ low, start, unit }) =>
+      (unit === undefined || isOfFoods(unit)) &&
       !noAmount.test(text.slice(low.end)) &&
       (start === 0 ||
         (low.style !== 'article' &&
@@ -107,7 +108,7 @@ export function readAmount(entry: string): Amount | undefined {
     : own
 }
 
-const isMeasured = ({ unit }: FoundAmount) => unit?.unit.kind === 'mass' || unit?.unit.kind === 'volume'
+const isMeasured = ({ unit }: FoundAmount) => isOfPackages(unit)
 
 /** An entry with its amount at the start, in words that {@link findAmounts} reads. */
 function inPlainOrder(entry: string): string {

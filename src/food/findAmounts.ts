@@ -1,5 +1,5 @@
-import { type AmountUnit, amountUnitFor } from './amountUnits'
 import { findNumbers, type WrittenNumber } from './numbers'
+import { isOfPackages, type Unit, unitInAnyLanguage, unitNamed } from './units'
 
 /** A part of a line. */
 export interface Span {
@@ -12,13 +12,13 @@ export interface Word extends Span {
   readonly text: string
 }
 
-/** A number or a range in a line, with its unit. */
+/** A number or a range in a line, with its unit: of a food, a length, a time or a temperature. */
 export interface FoundAmount extends Span {
   readonly low: WrittenNumber
   readonly high: WrittenNumber | undefined
   /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
   readonly link: string
-  readonly unit: (Word & AmountUnit) | undefined
+  readonly unit: (Word & Unit) | undefined
   /** The end of the unit, or of the numbers if there is none. */
   readonly unitEnd: number
 }
@@ -30,7 +30,7 @@ export const MAX_NUMBERS = 100
 
 /** Size words that stand between a number and its unit: "2 small cans". */
 export const sizeWord =
-  /^(?:small|medium|large|big|huge|heaped|heaping|level|scant|generous|rounded|packed|good|thick|thin|fat|long|short|whole|fresh|dried|full|tall|extra|more|additional|hearty|ripe|standard|regular|medium-sized?|large-sized?|small-sized?|thumb-sized?|bite-sized?)$/i
+  /^(?:small|medium|large|big|huge|heaped|heaping|level|scant|generous|rounded|packed|good|solid|thick|thin|fat|long|short|whole|fresh|dried|full|tall|extra|more|further|additional|hearty|ripe|standard|regular|medium-sized?|large-sized?|small-sized?|thumb-sized?|bite-sized?)$/i
 
 /** Finds numbers and ranges with their units. */
 export function findAmounts(line: string): FoundAmount[] {
@@ -43,7 +43,7 @@ export function findAmounts(line: string): FoundAmount[] {
     const next = numbers[index + 1]
     const high = next && isRange(line, low, next) ? next : undefined
     end = (high ?? low).end
-    const link = !high && low.value < 1 ? (match(/\s(?:of\s)?(?:an?|1|one)(?=\s)/iy, line, end)?.[0] ?? '') : ''
+    const link = !high && low.value < 1 ? (match(ofOne, line, end)?.[0] ?? '') : ''
     end += link.length
     const unit = isVerb(line, low) ? undefined : findUnit(line, end, (high ?? low).value)
     amounts.push({ start: low.start, end, low, high, link, unit, unitEnd: unit?.end ?? end })
@@ -51,6 +51,9 @@ export function findAmounts(line: string): FoundAmount[] {
   }
   return amounts
 }
+
+/** "½ *of an* onion", "three quarters *of an* hour" */
+const ofOne = /\s(?:of\s)?(?:an?|1|one)(?=\s)|\s(?:of|de)(?=\shours?\b)/iy
 
 /** "One can usually buy it": a person who is able to, and no tin. */
 const isVerb = (line: string, { end, style }: WrittenNumber) =>
@@ -61,30 +64,69 @@ const isVerb = (line: string, { end, style }: WrittenNumber) =>
     end,
   ) !== null
 
-const betweenRange = /^(?:\s{0,2}[-–—−]\s{0,2}|-?\s(?:to|or|bis|oder)[\s-]|-(?:to|or)-)$/i
+const betweenRange = /^(?:\s{0,2}[-–—−~〜～]\s{0,2}(?:about\s)?|-?\s(?:(?:up\s)?to|or|bis|oder)[\s-]|-(?:to|or)-)$/i
+/** "Gas 4 - 20 minutes" */
+const ofOther = /\b(?:gas|mark|serves|step)\s$/i
 
 function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
   if (high.value <= low.value || low.style === 'article' || high.style === 'article') return false
-  if (!betweenRange.test(line.slice(low.end, Math.min(high.start, low.end + REACH)))) return false
-  // "2 - 14 oz cans" are two cans.
+  const before = line.slice(Math.max(0, low.start - 10), low.start)
+  const between = line.slice(low.end, Math.min(high.start, low.end + REACH))
+  const isBetween = between === ' and ' && /\bbetween\s$/i.test(before)
+  if (!isBetween && !betweenRange.test(between)) return false
   const unit = findUnit(line, high.end, high.value)
-  return !(unit?.kind === 'package' && low.value % 1 === 0 && high.value >= 4 * low.value)
+  if (unit?.kind === 'time' && ofOther.test(before)) return false
+  // "2 - 14 oz cans" are two cans.
+  return !(isOfPackages(unit) && low.value % 1 === 0 && high.value >= 4 * low.value)
 }
+
+const degrees = '[°º˚]|deg(?:rees?|s|\\.)?(?![a-z])'
+const [celsius, fahrenheit] = ['C(?![\\p{L}\\p{N}])|celsius|centigrade', 'F(?![\\p{L}\\p{N}])|fahrenheit']
+/** Units that are no word alone, with the least number that each stands behind: "2 C" are cups, "35C" is a temperature. */
+const signs: readonly (readonly [pattern: RegExp, name: string, least: number])[] = [
+  [/\s?["”″]/uy, 'inch', 0],
+  [/'(?!\p{L})/uy, 'minute', 0],
+  [new RegExp(`\\s?(?:${degrees})\\s?(?:${celsius})`, 'iuy'), 'celsius', 0],
+  [new RegExp(`\\s?(?:${degrees})\\s?(?:${fahrenheit})`, 'iuy'), 'fahrenheit', 0],
+  [new RegExp(`\\s?(?:${celsius})`, 'iuy'), 'celsius', 20],
+  [new RegExp(`\\s?(?:${fahrenheit})`, 'iuy'), 'fahrenheit', 20],
+  // "At 400 degrees": no oven has as many °C.
+  [new RegExp(`\\s?(?:${degrees})`, 'iuy'), 'fahrenheit', 300],
+]
 
 /** Finds the unit after a number, past up to three words like "heaped" and "small". */
 function findUnit(line: string, at: number, value: number): FoundAmount['unit'] {
+  for (const [pattern, name, least] of signs) {
+    const sign = value >= least ? match(pattern, line, at)?.[0] : undefined
+    const signed = sign === undefined ? undefined : unitNamed(name)
+    if (sign !== undefined && signed) return { ...signed, start: at, end: at + sign.length, text: sign }
+  }
   let end = at + (match(/\s?[x×*](?=\s)/iy, line, at)?.[0].length ?? 0)
   for (let count = 0; count < 4; count++) {
     const word = readWord(line, end)
     if (!word) return
-    const unit = amountUnitFor(isTeaspoon(line, word, at) ? 'teaspoon' : word.text)
-    // "35C"
-    if (unit && !(/^c$/i.test(word.text) && value >= 20) && !isDescription(line, word)) return { ...word, ...unit }
+    // "1-inch-thick"
+    const [text = ''] = word.text.split('-')
+    const name = isTeaspoon(line, word, at) ? 'teaspoon' : isInch(line, word, at) ? 'inch' : text
+    const unit = unitInAnyLanguage(name)
+    const isWhole = text === word.text || unit?.kind === 'length' || unit?.kind === 'time'
+    if (unit && isWhole && !isOtherLetter(unit, word, at, value) && !isDescription(line, word))
+      return { ...unit, start: word.start, end: word.start + text.length, text }
     if (!sizeWord.test(word.text)) return
     end = word.end
   }
   return
 }
+
+/** The 1980s, and the M of "2 M eggs", which are minutes in "20m". */
+const isOtherLetter = ({ kind }: Unit, { text, start }: Word, at: number, value: number) =>
+  kind === 'time' && text.length === 1 && (value >= 1000 || (/m/i.test(text) && start > at))
+
+/** "9in tin", "a 1 in. piece" */
+const isInch = (line: string, { start, end, text }: Word, at: number) =>
+  /^in$/i.test(text) &&
+  ((start === at && /\d/.test(line.charAt(at - 1))) ||
+    match(/\.(?=\s)|\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)/iy, line, end) !== null)
 
 /** "4tea ginger": directly after a number, "tea" means teaspoon. */
 const isTeaspoon = (line: string, { start, end, text }: Word, at: number) =>

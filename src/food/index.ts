@@ -1,7 +1,6 @@
 export { tellsAllergy } from './allergyWords'
 export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
-export { type AmountUnitKind, amountUnitFor, inflect, inflectNoun, isCounted } from './amountUnits'
 export {
   checkedWishes,
   type FoodWishes,
@@ -54,6 +53,7 @@ export {
   type KitchenMeasure,
   kitchenMeasure,
   type MeasureKind,
+  measureKindOf,
   roundMeasure,
   writeIn,
 } from './kitchenMeasures'
@@ -83,9 +83,16 @@ export { replaceNames } from './replaceNames'
 export { isLetterOff } from './spelling'
 export { isMadeUp, standInRemarks } from './standIns'
 export {
+  inflect,
+  inflectNoun,
+  isCounted,
+  isOfFoods,
+  isOfPackages,
   measureWords,
   pluralize,
+  type Unit,
   type UnitSystem,
+  unitInAnyLanguage,
   unitNamed,
   units,
 } from './units'

@@ -1,5 +1,5 @@
 import { fractionValue, writeWithSign } from './numbers'
-import { type UnitSystem, unitNamed } from './units'
+import { isOfPackages, type Unit, type UnitSystem, unitNamed } from './units'
 
 const unitKinds = [
   ...(['gram', 'milliliter', 'kilogram', 'liter', 'centiliter', 'deciliter'] as const),
@@ -9,8 +9,10 @@ const unitKinds = [
 /** What amounts are rounded as: a unit by its name in units.ts, pieces of a food, eggs, or foods that nobody halves. */
 export type MeasureKind = (typeof unitKinds)[number] | 'pinch' | 'piece' | 'egg' | 'whole'
 
-/** Returns what amounts of a unit are rounded as, by its name in units.ts; undefined for units without marks. */
-export const measureKindOf = (unitName: string): MeasureKind | undefined => unitKinds.find((kind) => kind === unitName)
+/** Returns what amounts of a unit are rounded as. Pints and gallons have halves and quarters, as ounces have. */
+export const measureKindOf = (unit: Unit): MeasureKind =>
+  unitKinds.find((kind) => kind === unit.name) ??
+  (isOfPackages(unit) ? 'ounce' : unit.kind === 'pinch' ? 'pinch' : 'piece')
 
 /** Multiples of a number, or a whole number with one of these fractions. */
 type Step = number | string

@@ -54,7 +54,6 @@ export const partValues: ReadonlyMap<string, number> = new Map([
   ['thirds', 1 / 3],
   ['quarter', 1 / 4],
   ['quarters', 1 / 4],
-  ['fourths', 1 / 4],
 ])
 
 const sign = `[${fractionSigns}]`
@@ -71,15 +70,22 @@ const figure = [
   // "1.250 g" are thousands and "1.250 kg" thousandths: no recipe needs thousandths of a gram or a thousand kilograms.
   `(?<thousands>[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000){1,3})(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)`,
   '(?<thousandths>\\d{1,3}[.,]\\d{3})(?=\\s?(?:kgs?|kilos?|kilogramm?(?:es|s)?|l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|cups?)\\b)',
+  // "1:30 hours"
+  '(?<clock>\\d{1,2}:[0-5]\\d)(?=\\s?h(?:(?:ou)?rs?)?\\b)',
   '(?<decimal>\\d+(?:[.,]\\d+)*|\\.\\d+)',
 ].join('|')
 const part = 'half|third|quarter'
+const [ones, tens] = [numberWords.slice(0, 9), [...wordValues.keys()].slice(smallNumbers.length)]
 const words = [
   `(?<parts>three[ -]quarters|two[ -]thirds|(?:(?:an?|one)[ -])?(?:${part}))`,
-  `(?<count>${numberWords.join('|')})(?:\\sand\\s(?:an?\\s|one\\s)?(?<countPart>${part}|three[ -]quarters))?`,
+  `(?<tens>${tens.join('|')})(?:[ -](?<unit>${ones.join('|')}))?`,
+  `(?<count>${smallNumbers.toReversed().join('|')})(?:[\\s-]and[\\s-](?:an?[\\s-]|one\\s)?(?<countPart>${part}|three[ -]quarters))?`,
   '(?<article>an?)',
 ].join('|')
-const numberPattern = new RegExp(`${figure}|(?<![\\p{L}\\p{N}'’-])(?:${words})(?![\\p{L}\\p{N}'’-])`, 'giu')
+const numberPattern = new RegExp(
+  `${figure}|(?<![\\p{L}\\p{N}'’-])(?:${words})(?![\\p{L}\\p{N}'’]|-(?!hour|minute))`,
+  'giu',
+)
 
 /**
  * Finds the numbers of a line, in order: "2", "1.5", "0,5", "1/2", "1 ½", "1-2/3", "half", "two and a half", "a".
@@ -99,7 +105,7 @@ export function findNumbers(line: string): WrittenNumber[] {
 /** Returns the value, or NaN if it is not an amount. */
 function readNumber(groups: Readonly<Record<string, string | undefined>>): [number, WrittenNumber['style']] {
   const { whole, wholeSign, wholeSlashed, slashed, sign, thousands, thousandths } = groups
-  const { decimal, parts, count, countPart, wholes, wholesPart } = groups
+  const { decimal, parts, tens = '', unit = '', count = '', countPart, wholes, wholesPart, article, clock } = groups
   if (wholes !== undefined && wholesPart !== undefined) return [Number(wholes) + readPart(wholesPart), 'fraction']
   const fraction = wholeSign ?? sign
   if (fraction !== undefined) return [Number(whole ?? 0) + (fractionValues[fraction] ?? NaN), 'fraction']
@@ -111,10 +117,11 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
     const isUnclear = /^0\d|^[1-9]\d{0,2}[.,]\d{3}$|[.,]\d*[.,]|\d{6}/.test(decimal)
     return isUnclear ? [NaN, 'decimal'] : readDecimal(decimal)
   }
+  if (clock !== undefined) return [Number.parseInt(clock, 10) + Number(clock.slice(-2)) / 60, 'decimal']
   if (parts !== undefined) return [readPart(parts), 'word']
-  if (count !== undefined)
-    return [numberWords.indexOf(count.toLowerCase()) + 1 + (countPart === undefined ? 0 : readPart(countPart)), 'word']
-  return [1, 'article']
+  if (article !== undefined) return [1, 'article']
+  const sum = [tens, unit, count].reduce((all, word) => all + (wordValues.get(word.toLowerCase()) ?? 0), 0)
+  return [sum + (countPart === undefined ? 0 : readPart(countPart)), 'word']
 }
 
 /** Reads "1.5" and "1,5". "0.33" is a third. */

@@ -1,5 +1,8 @@
-/** What a unit measures. A `container` has a size of its own, a `count` is a piece of a food or a vague amount. */
-export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time'
+/**
+ * What a unit measures. Spoons and cups are `spoon`. A `container` has a size of its own, a `count` is a piece of a food
+ * or a vague amount.
+ */
+export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time' | 'temperature'
 
 /** The systems that a recipe can be shown in. */
 export type UnitSystem = 'metric' | 'us'
@@ -37,9 +40,10 @@ const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', strin
   volume: {
     metric: `milliliter/millilitre ml mls cc = 1, centiliter/centilitre cl = 10, deciliter/decilitre dl = 100,
       liter/litre l ltr = 1000`,
-    us: 'fluid-ounce = 30, pint pt = 473, quart qt qts = 946, gallon gal = 3785, cup c = 240',
+    us: 'fluid-ounce = 30, pint pt = 473, quart qt qts = 946, gallon gal = 3785',
   },
   spoon: {
+    us: 'cup c = 240',
     both: `tablespoon/tablespoonful tbsp tbsps tbs tb tbl tblsp tbls tbps tsbp T = 15,
       teaspoon/teaspoonful tsp tsps teapsoon t = 5`,
   },
@@ -58,6 +62,7 @@ const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', strin
   },
   length: { metric: 'millimeter/millimetre mm = 1, centimeter/centimetre cm = 10', us: 'inch = 25.4' },
   time: { both: "second s sec secs = 1, minute m min mins mn ' = 60, hour h hr hrs = 3600" },
+  temperature: { metric: 'celsius', us: 'fahrenheit' },
 }
 
 /** Units in German, French and Spanish, because a recipe can be asked for in another language. */
@@ -116,6 +121,12 @@ const unitsByForeignName = new Map(
 export const unitInAnyLanguage = (word: string): Unit | undefined =>
   unitNamed(word) ?? unitsByForeignName.get(word.toLowerCase())
 
+/** Whether a unit measures foods: no length, time or temperature. */
+export const isOfFoods = ({ kind }: Unit): boolean => !/^(?:length|time|temperature)$/.test(kind)
+
+/** Whether a unit is a weight or a volume, as on packages, and no spoon. */
+export const isOfPackages = (unit: Unit | undefined): boolean => unit?.kind === 'mass' || unit?.kind === 'volume'
+
 /** The spellings of the units of these kinds that only measure a food, and begin the name of none. */
 export const measureWords = (...kinds: readonly UnitKind[]): string[] =>
   units.filter(({ kind, isOfNames }) => kinds.includes(kind) && !isOfNames).flatMap(({ spellings }) => spellings)
@@ -126,4 +137,48 @@ export function pluralize(word: string): string {
   if (/(?:lea|loa)f$/.test(word)) return word.replace(/f$/, 'ves')
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
   return /(?:s|x|ch|sh|tomato|potato|mango|chilli)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+/** Foods that cooks count. Beside the units, only these change between singular and plural. */
+const countedFoods =
+  'egg yolk white plantain onion shallot scallion leek carrot potato tomato courgette aubergine eggplant cucumber pepper chilli chili chile jalapeño jalapeno lemon lime orange apple pear banana avocado mango peach plum apricot nectarine fig date grapefruit pineapple melon papaya kiwi pumpkin beet beetroot turnip parsnip radish mushroom olive cabbage cauliflower lettuce artichoke chicken duck breast thigh leg drumstick wing steak chop cutlet tenderloin loin roast shank ham sausage frankfurter prawn scallop mussel tortilla bun wrap pitta pita naan bagel baguette muffin biscuit cookie cracker crust base shell nut almond walnut pecan cashew cherry strawberry raspberry blackberry berry grape patty burger meatball dumpling crumpet croissant waffle pancake flatbread brownie pie anchovy sardine gherkin pickle caper cob stone heart frond lobe pomelo bean'
+
+const plurals = new Map<string, string>()
+const singulars = new Map([
+  ['lbs', 'lb'],
+  ['chilies', 'chili'],
+  ['mangos', 'mango'],
+  ['pkgs', 'pkg'],
+  ['tsps', 'tsp'],
+  ['tbsps', 'tbsp'],
+])
+for (const [singular, plural] of [
+  ...units.filter(isOfFoods).flatMap((unit) => [...unit.plurals]),
+  ...countedFoods.split(' ').map((food) => [food, pluralize(food)] as const),
+])
+  if (singular !== plural) {
+    plurals.set(singular, plural)
+    singulars.set(plural, singular)
+  }
+
+/** Whether a word is the name of something that is counted, in singular or plural. */
+export const isCounted = (word: string) => plurals.has(word.toLowerCase()) || singulars.has(word.toLowerCase())
+
+/** Nouns whose plural is the singular, or that are in the plural. */
+const invariable = /(?:s|fish|fruit)$/i
+
+/** Returns a noun in the form for an amount, by the rules of English where it is not known: "1 samosa", "2 samosas". */
+export function inflectNoun(word: string, amount: number): string {
+  if (isCounted(word)) return inflect(word, amount)
+  if (amount > 1) return invariable.test(word) ? word : pluralize(word)
+  return /[^s]s$/i.test(word) ? word.replace(/ies$/, 'ys').slice(0, -1) : word
+}
+
+/** Returns a word in the form for an amount: "cup" for up to one, "cups" for more. Unknown words stay. */
+export function inflect(word: string, amount: number): string {
+  const form = (amount > 1 ? plurals : singulars).get(word.toLowerCase())
+  if (form === undefined) return word
+  // "CUP" or "Cup".
+  if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase()
+  return word.charAt(0) + form.slice(1)
 }

@@ -18,3 +18,12 @@ export const applyEdits = (text: string, edits: readonly TextEdit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((edited, { start, end, text: part }) => edited.slice(0, start) + part + edited.slice(end), text)
+
+/** A part of a text with the edits in it. */
+export const applyEditsWithin = (text: string, edits: readonly TextEdit[], start: number, end: number): string =>
+  applyEdits(
+    text.slice(start, end),
+    edits
+      .filter((edit) => edit.start >= start && edit.end <= end)
+      .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+  )

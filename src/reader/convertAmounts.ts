@@ -1,19 +1,17 @@
 import {
   type Dimension,
-  findNumbers,
   gramsPerCup,
-  MAX_NUMBERS,
+  isOfFoods,
   recognizeIngredient,
   type Span,
   type UnitSystem,
-  type WrittenNumber,
+  writeDecimal,
   writeIn,
 } from '../food'
-import { applyEdits } from '../lib/text'
-import { length } from './lengths'
+import { applyEdits, type TextEdit } from '../lib/text'
 import { type Amount, readAmounts } from './readAmounts'
-import { type Replacement, scaleAll } from './scaleAmounts'
-import { findTemperatures } from './temperatures'
+import { scaleAll } from './scaleAmounts'
+import { readGasMarks, readTemperature, type Temperature } from './temperatures'
 
 /** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
@@ -23,22 +21,13 @@ export interface AmountDisplay {
 }
 
 /** What to replace in a line of ingredients: plain text, without markdown. In order and without overlaps. */
-export const lineReplacements = (line: string, display: AmountDisplay): Replacement[] =>
+export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
   replaceAmounts(line, readAmounts(line), display)
 
 /** What to replace in a line with these amounts. In order and without overlaps. */
-export function replaceAmounts(
-  line: string,
-  amounts: readonly Amount[],
-  { factor, units }: AmountDisplay,
-): Replacement[] {
+export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
   if (!units) return scaleAll(line, amounts, factor)
-  const measures = [
-    ...readMeasures(line, amounts, factor),
-    ...readLengths(line, amounts, factor),
-    ...readTemperatures(line),
-  ].toSorted((a, b) => a.start - b.start)
-  const converted = groupMeasures(line, measures)
+  const converted = groupMeasures(line, readMeasures(line, amounts, factor))
     .flatMap((group) => convertGroup(line, group, units))
     .map((each) => withArticle(line, each))
   const isFree = (span: Span) => converted.every((each) => span.end <= each.start || span.start >= each.end)
@@ -49,8 +38,7 @@ export function replaceAmounts(
 }
 
 /** A line as it is shown. */
-export const shownText = (line: string, display: AmountDisplay): string =>
-  applyEdits(line, lineReplacements(line, display))
+export const shownText = (line: string, display: AmountDisplay): string => applyEdits(line, lineEdits(line, display))
 
 /** Something in a line that either system measures. Spoons and gas marks are of neither. */
 interface Measure extends Span {
@@ -135,7 +123,7 @@ function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measu
   return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-function convertGroup(line: string, group: Group, wished: UnitSystem): Replacement[] {
+function convertGroup(line: string, group: Group, wished: UnitSystem): TextEdit[] {
   const { sums } = group
   const isTemperature = sums[0][0].of === 'temperature'
   return replaceGroup(
@@ -148,7 +136,7 @@ function convertGroup(line: string, group: Group, wished: UnitSystem): Replaceme
 /** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
 export function oneMeasure(line: string): string {
   const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
-    ({ sums, bracket }) => sums.length > 1 && !bracket,
+    ({ sums, bracket }) => sums[0][0].of === 'food' && sums.length > 1 && !bracket,
   )
   if (!group) return line
   const [first] = group.sums
@@ -156,7 +144,7 @@ export function oneMeasure(line: string): string {
 }
 
 /** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
-function replaceGroup(line: string, { sums, bracket }: Group, [text, ...others]: readonly string[]): Replacement[] {
+function replaceGroup(line: string, { sums, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
   const [first] = sums
   const last = sums.at(-1)?.at(-1) ?? first[0]
@@ -179,7 +167,7 @@ function replaceGroup(line: string, { sums, bracket }: Group, [text, ...others]:
 }
 
 /** "A 23 cm tin" is an 8-inch one. */
-function withArticle(line: string, { start, end, text }: Replacement): Replacement {
+function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
   const [, article] = /(?:^|[\s(])(an?)\s$/i.exec(line.slice(Math.max(0, start - 4), start)) ?? []
   const fitting = /^(?:8\d?|11|18)(?!\d)/.test(text) ? 'an' : 'a'
   if (article === undefined || article.toLowerCase() === fitting) return { start, end, text }
@@ -219,56 +207,74 @@ function convertTemperatures(temperatures: readonly Measure[], wished: UnitSyste
 const abbreviationEnd = /^\.(?=\s?[\p{Ll}/(),\d])/u
 const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 
-/** The masses, volumes and spoons of a line. */
+/** What can be measured in another system in a line: foods, lengths, temperatures. In order. */
 function readMeasures(line: string, amounts: readonly Amount[], factor: number): Measure[] {
-  return amounts.flatMap((amount): Measure[] => {
-    const { start, unitEnd, low, high, role } = amount
-    const unit = amount.unit?.unit
-    if ((role !== 'amount' && role !== 'weight') || !unit) return []
-    const isStick = unit.name === 'stick' && isButter(line, amount)
-    // Ounces of a drink are fluid ones.
-    const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start).food?.food.kind === 'drink'
-    const grams = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
-    const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
-    if (!isMeasured || grams === undefined) return []
-    const dimension: Dimension = isStick || (unit.kind === 'mass' && !isDrink) ? 'mass' : 'volume'
-    const times = role === 'amount' ? factor : 1
-    const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
-    const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
-    return [
-      {
-        ...{ start, end, of: 'food', dimension, unit: unit.name, size: low.value * grams },
-        system: isStick ? 'us' : unit.system,
-        shown: () => shownAlone(line, { start, end }, role === 'amount' ? amount : undefined, factor),
-        write: (system, plus) => {
-          const isInCups = volumes.includes(unit.name) && system === 'metric'
-          const cup = isInCups ? weightOfCup(line, plus.at(-1)?.end ?? end, start) : undefined
-          const rest = plus.reduce((sum, each) => sum + each.size * times, 0)
-          const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
-          const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
-          if (!written) return undefined
-          const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
-          // "A 1-litre basin" is a 4¼-cup one.
-          if (system === 'us' && line[(amount.unit?.start ?? 0) - 1] === '-')
-            return `${numbers}-${written.unit.replace(/s$/, '')}`
-          return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
-        },
-      },
-    ]
+  const ofAmounts = amounts.flatMap((amount, index): Measure[] => {
+    if (amount.unit?.kind === 'temperature') return toMeasure(line, readTemperature(line, amount))
+    if (amount.unit?.kind === 'length') return readLength(line, amounts, index, factor)
+    return readFood(line, amount, factor)
   })
+  const gasMarks = readGasMarks(line).flatMap((mark) => toMeasure(line, mark))
+  return [...ofAmounts, ...gasMarks].toSorted((a, b) => a.start - b.start)
+}
+
+const toMeasure = (line: string, temperature: Temperature | undefined): Measure[] =>
+  temperature
+    ? [
+        {
+          ...temperature,
+          ...{ of: 'temperature', unit: `${temperature.system}`, dimension: undefined, size: temperature.celsius },
+          shown: () => line.slice(temperature.start, temperature.end),
+        },
+      ]
+    : []
+
+function readFood(line: string, amount: Amount, factor: number): Measure[] {
+  const { start, unitEnd, low, high, role, unit } = amount
+  if ((role !== 'amount' && role !== 'weight') || !unit) return []
+  const isStick = unit.name === 'stick' && sticks.test(foodOf(line, unitEnd, start).food?.food.name ?? '')
+  // Ounces of a drink are fluid ones.
+  const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start).food?.food.kind === 'drink'
+  const grams = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
+  const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
+  if (!isMeasured || !isOfFoods(unit) || grams === undefined) return []
+  const dimension: Dimension = isStick || (unit.kind === 'mass' && !isDrink) ? 'mass' : 'volume'
+  const times = role === 'amount' ? factor : 1
+  const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
+  const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
+  return [
+    {
+      ...{ start, end, of: 'food', dimension, unit: unit.name, size: low.value * grams },
+      system: isStick ? 'us' : unit.system,
+      shown: () => shownAlone(line, { start, end }, amount, factor),
+      write: (system, plus) => {
+        const isInCups = volumes.includes(unit.name) && system === 'metric'
+        const cup = isInCups ? weightOfCup(line, plus.at(-1)?.end ?? end, start) : undefined
+        const rest = plus.reduce((sum, each) => sum + each.size * times, 0)
+        const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
+        const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
+        if (!written) return undefined
+        const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
+        // "A 1-litre basin" is a 4¼-cup one.
+        if (system === 'us' && line[unit.start - 1] === '-') return `${numbers}-${written.unit.replace(/s$/, '')}`
+        return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
+      },
+    },
+  ]
 }
 
 const CUP = 240
 const FLUID_OUNCE = 30
 /** A stick of butter is a quarter of a pound. */
 const STICK = 113.4
+const sticks = /^(?:butter|margarine|shortening)$/
 
 /** The text between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
 const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or)\s)$/i.exec(between)?.[0] ?? '–'
 
-/** A part of a line as it is written, for the servings. */
-function shownAlone(line: string, { start, end }: Span, amount: Amount | undefined, factor: number): string {
-  const edits = amount ? scaleAll(line, [amount], factor).filter((each) => each.end <= end) : []
+/** A measure as it is shown in its own unit, with the servings. */
+function shownAlone(line: string, { start, end }: Span, amount: Amount, factor: number): string {
+  const edits = scaleAll(line, [amount], factor).filter((each) => each.end <= end)
   return applyEdits(line.slice(0, end), edits).slice(start)
 }
 
@@ -292,81 +298,59 @@ function weightOfCup(line: string, end: number, start: number): number | undefin
   return food && gramsPerCup(food.food, words)
 }
 
-const isButter = (line: string, { unitEnd, start }: Amount) =>
-  /^(?:butter|margarine|shortening)$/.test(foodOf(line, unitEnd, start).food?.food.name ?? '')
-
-/** Between the sides of a tin, or the ends of a range. */
-const betweenLengths = /^\s?(?:[x×*]|by|[-–—]|-?to-?|or|-by-)\s?$/i
-const ofInches = /^(?:\s?["”″]|[\s-]{0,2}in)/i
-const noLength = /^[\s-]{0,2}(?:feet|foot|ft)/i
+/** Between the sides of a tin. */
+const betweenSides = /^\s?(?:[x×*]|by|-by-)\s?$/i
+const separator = /(?:\s?[x×*–—-]\s?|[\s-](?:by|to|or)[\s-])$/i
 /** After "30 cm" these words make it a number of inches: "12 inches long". */
 const afterPlural =
   /^(?:$|[\s]?[,.;:)]|\s(?:of|in|from|above|below|apart|long|wide|tall|high|deep|thick|across|away|x|by|or|and|to|between|at|on|with)\b)/i
 
-/** The lengths of a line. The sides of a tin are one: "9 x 13 inch". */
-function readLengths(line: string, amounts: readonly Amount[], factor: number): Measure[] {
-  const all = findNumbers(line)
-  const numbers = all.length > MAX_NUMBERS ? [] : all
-  const found: Measure[] = []
-  for (let index = 0; index < numbers.length; index++) {
-    const chain: WrittenNumber[] = []
-    const separators: string[] = []
-    let unit: RegExpExecArray | null = null
-    let end = 0
-    for (let next = numbers[index]; next; next = numbers[index + chain.length]) {
-      const gap = line.slice(end, next.start)
-      if (chain.length > 0 && (gap.length > 8 || !betweenLengths.test(gap))) break
-      if (chain.length > 0) separators.push(gap)
-      chain.push(next)
-      const own = length.exec(line.slice(next.end, next.end + 24))
-      unit = own ?? unit
-      end = next.end + (own?.[0].length ?? 0)
-    }
+/** A length with its range, or with the other sides of a tin before it: "9 x 13 inch". Those after it add to it. */
+function readLength(line: string, amounts: readonly Amount[], index: number, factor: number): Measure[] {
+  const own = amounts[index]
+  const { unit } = own ?? {}
+  if (!own || !unit?.factor || own.low.style === 'article') return []
+  const millimeters = unit.factor
+  const isSide = (side: Amount | undefined, next: Amount | undefined): side is Amount =>
+    side !== undefined && betweenSides.test(line.slice(side.unitEnd, next?.start))
+  const next = amounts[index + 1]
+  if (next?.unit?.kind === 'length' && isSide(own, next)) return []
+  const sides = [own]
+  for (let before = amounts[index - 1]; isSide(before, sides[0]); before = amounts[index - sides.length]) {
     // "2 x 23 cm tins" are two.
-    const [count, side] = chain
-    if (count && side && /^\s?[x×*]\s?$/i.test(line.slice(count.end, side.start)) && side.value >= 4 * count.value) {
-      chain.shift()
-      separators.shift()
-      index += 1
-    }
-    const [first] = chain
-    const lastNumber = chain.at(-1)
-    index += Math.max(0, chain.length - 1)
-    if (!first || !lastNumber || !unit || noLength.test(unit[0]) || first.style === 'article') continue
-    // "Serves 4" within quotation marks.
-    if (/^\s?"/.test(unit[0]) && (line.slice(0, first.start).split('"').length - 1) % 2 === 1) continue
-    const isInch = ofInches.test(unit[0])
-    const millimeters = isInch ? 25.4 : /^[\s-]*(?:mm|milli)/i.test(unit[0]) ? 1 : 10
-    const { start } = first
-    const own = amounts.find((each) => each.role === 'length' && each.start === start)
-    found.push({
+    if (before.unit ? before.unit.kind !== 'length' : before.low.value * 4 <= own.low.value) break
+    sides.unshift(before)
+  }
+  const numbers = sides.flatMap(({ low, high }) => [low, ...(high ? [high] : [])])
+  const [first] = numbers
+  // "Serves 4" within quotation marks.
+  const isQuoted = unit.text.trim() === '"' && (line.slice(0, first?.start).split('"').length - 1) % 2 === 1
+  if (!first || isQuoted) return []
+  const [start, end] = [first.start, own.unitEnd]
+  const isScaled = own.role === 'length'
+  return [
+    {
       ...{ start, end, of: 'length', dimension: 'length', size: first.value * millimeters },
-      ...(isInch ? { system: 'us', unit: 'inch' } : { system: 'metric', unit: 'cm' }),
+      ...{ system: unit.system, unit: unit.name },
       shown: () => shownAlone(line, { start, end }, own, factor),
       write: (system) => {
-        const values = chain.map(({ value }) => value * millimeters * (own ? factor : 1))
+        const values = numbers.map(({ value }) => value * millimeters * (isScaled ? factor : 1))
         const longest = writeIn(system, 'length', [Math.max(...values)])
-        const written = values.map((value) => {
-          const each = writeIn(system, 'length', [value])
-          return each?.unit === longest?.unit ? (each?.numbers[0] ?? '') : String(Number((value / 10).toFixed(1)))
-        })
-        const all = written.map((each, at) => (separators[at - 1] ?? '') + each).join('')
+        const all = values
+          .map((value, at) => {
+            const each = writeIn(system, 'length', [value])
+            const text =
+              each?.unit === longest?.unit ? (each?.numbers[0] ?? '') : writeDecimal(value / 10, 1, 'decimal')
+            const gap = line.slice(numbers[at - 1]?.end, numbers[at]?.start)
+            return (at === 0 ? '' : (separator.exec(gap)?.[0] ?? ' x ')) + text
+          })
+          .join('')
         const after = line.slice(end, end + 12)
         if (system === 'metric') return `${all} ${longest?.unit ?? 'cm'}`
         return afterPlural.test(after)
           ? `${all} ${/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(all) ? 'inch' : 'inches'}`
           : `${all}-inch`
       },
-    })
-  }
-  return found
+    },
+  ]
 }
-
-const readTemperatures = (line: string): Measure[] =>
-  findTemperatures(line)
-    .slice(0, MAX_NUMBERS)
-    .map(({ start, end, system, celsius, write }) => ({
-      ...{ start, end, of: 'temperature', system, unit: `${system}`, dimension: undefined, size: celsius },
-      shown: () => line.slice(start, end),
-      write,
-    }))

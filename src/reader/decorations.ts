@@ -1,6 +1,6 @@
 import type { Certainty } from '../food'
 import { capitalize } from '../lib/text'
-import { type AmountDisplay, lineReplacements } from './convertAmounts'
+import { type AmountDisplay, lineEdits } from './convertAmounts'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type TextLine } from './textLines'
@@ -131,8 +131,7 @@ export function timerName(
   const sentences = text.slice(0, start).split(sentenceEnd)
   const from = start - (sentences.at(-1)?.length ?? 0)
   const [next = ''] = text.slice(from).split(sentenceEnd)
-  const scaled = (first: number, last: number) =>
-    scaledStepText(line, display, own, last).slice(scaledStepText(line, display, own, first).length)
+  const scaled = (first: number, last: number) => scaledStepText(line, display, own, first, last)
   // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
   const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
   const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
@@ -165,7 +164,7 @@ function layoutOf(
   const start = Math.max(amountEnd, preparation)
   // The item has an emoji before the text of the line.
   const before = first?.from ?? 0
-  const replacements = lineReplacements(text, display)
+  const replacements = lineEdits(text, display)
   const grown = (offset: number) =>
     replacements
       .filter((each) => each.start < offset)

@@ -1,6 +1,4 @@
 import {
-  type AmountUnitKind,
-  amountUnitFor,
   type FoodKind,
   type FoundAmount,
   findAmounts,
@@ -8,13 +6,16 @@ import {
   fractionSigns,
   isCounted,
   isDescription,
+  isOfFoods,
+  isOfPackages,
   match,
   readWord,
-  type Span,
   sizeWord,
+  type Unit,
+  unitInAnyLanguage,
   type Word,
 } from '../food'
-import { afterLongFood, length, lengthAtEnd, lengthOfLongFood, lengthOfPiece } from './lengths'
+import { remember } from '../lib/remember'
 
 /** A number or a range in a line, with its unit and what it is. */
 export interface Amount extends FoundAmount {
@@ -34,14 +35,26 @@ const REACH = 48
 const approximate = '(?:about|approx(?:imately)?\\.?|around|roughly|circa|etwa|ca?\\.|~|≈)'
 const figures = `[\\d${fractionSigns}]`
 
+/** A line is shown again with each change of the servings, so the readings of so many lines are kept. */
+const MAX_KEPT = 1000
+
 /** Finds the numbers of a line of ingredients, in order, and tells which of them are amounts. */
-export function readAmounts(line: string): Amount[] {
+export const readAmounts: (line: string) => readonly Amount[] = remember((line) => classifyAll(line, false), MAX_KEPT)
+
+/** Finds the numbers of a line of a step like {@link readAmounts}. An amount may stand anywhere in it. */
+export const readAmountsOfStep = (line: string): readonly Amount[] => classifyAll(line, true)
+
+/** Finds the numbers of a line that lists and tells nothing to cook: none is an amount of food. */
+export const readOtherNumbers = (line: string): readonly Amount[] =>
+  findAmounts(line).map((amount) => ({ ...amount, role: 'other' }))
+
+function classifyAll(line: string, isStep: boolean): Amount[] {
   const found = findAmounts(line)
   const amounts: Amount[] = []
   /** The last can, jar or packet. Its size may follow. */
   let container: Container | undefined
   for (const [index, each] of found.entries()) {
-    const role = classify({ line, amount: each, next: found[index + 1], earlier: amounts, container })
+    const role = classify({ line, isStep, amount: each, next: found[index + 1], earlier: amounts, container })
     amounts.push({ ...each, role })
     if (role === 'amount' && each.unit?.kind === 'container') container = { end: each.unitEnd, count: each.low.value }
     const sizedContainer = role === 'size' || role === 'package' ? findContainer(line, each.unitEnd) : undefined
@@ -55,11 +68,11 @@ interface Container {
   readonly count: number
 }
 
-const isPackageUnit = (kind: AmountUnitKind | undefined) => kind === 'package'
-const isMeasure = (kind: AmountUnitKind | undefined) => isPackageUnit(kind) || kind === 'spoon'
+const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind === 'spoon'
 
 interface Context {
   readonly line: string
+  readonly isStep: boolean
   readonly amount: FoundAmount
   readonly next: FoundAmount | undefined
   /** The amounts before this one. */
@@ -70,7 +83,7 @@ interface Context {
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter = [
   /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
-  /^[\s-]{0,2}(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|months?|years?|min)\b(?!-old)/i,
+  /^[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)/i,
   /^\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b/i,
   /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
   /^(?:[/:]\d|[.,]\d|\s?×(?!\s?\d))/,
@@ -81,18 +94,6 @@ const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|(?:minute|hour|day|night|week|month)s? or|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
 )
-
-/** The text before and after a number, as far as its meaning depends on it. */
-const around = (line: string, { start, end }: Span) => ({
-  before: (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start),
-  after: line.slice(end, end + REACH),
-})
-
-/** Whether a number is a length, a temperature, a time, a percentage or a part of a name. */
-export function isOtherNumber(line: string, amount: Span): boolean {
-  const { before, after } = around(line, amount)
-  return length.test(after) || otherAfter.some((each) => each.test(after)) || otherBefore.test(before)
-}
 
 const leadIn = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:(?:${approximate}|up to|at least|another|nearly|almost|scant|generous|heaped|just over|just under|optional|extra|some)[\\s:)]{0,3})*$`,
@@ -115,19 +116,16 @@ const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 function classify(context: Context): Role {
-  const { line, amount, next, earlier, container } = context
+  const { line, isStep, amount, next, earlier, container } = context
   const { start, end, low, unit, link } = amount
-  const { before, after } = around(line, amount)
-  const isLeading = isLeadIn(line.slice(0, start))
-  if (length.test(after)) {
-    const isAmount = isLeading
-      ? lengthOfPiece.test(after)
-      : (afterLongFood.test(before) && lengthAtEnd.test(after)) ||
-        (beginsAlternative.test(before) && lengthOfLongFood.test(after)) ||
-        (earlier.at(-1)?.role === 'length' && /\(\s?$/.test(before) && lengthAtEnd.test(after))
-    return isAmount ? 'length' : 'other'
-  }
-  if (isOtherNumber(line, amount) || partAfter.test(after)) return 'other'
+  const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
+  const after = line.slice(end, end + REACH)
+  const isLeading = isStep || isLeadIn(line.slice(0, start))
+  if (unit?.kind === 'length') return isLengthOfFood(context) ? 'length' : 'other'
+  const isOther = (unit && !isOfFoods(unit)) || otherAfter.some((each) => each.test(after)) || otherBefore.test(before)
+  // Mixed into 3 tablespoons of water, but cut into 3.
+  if (isOther && !(isStep && isMeasure(unit) && /\binto\s$/i.test(before))) return 'other'
+  if (isStep ? isOtherInStep(context, before, after) : partAfter.test(after)) return 'other'
   // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
   if (low.style === 'word' && low.value < 1 && link === '' && !unit && !(isLeading && findNoun(line, end)))
     return 'other'
@@ -139,13 +137,12 @@ function classify(context: Context): Role {
   if (isSizeOfEach(context) || isSizeOfPiece(context))
     return container || findContainer(line, endOfSizes(line, amount, next)) ? 'size' : 'weight'
   const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
-  if (isPackageUnit(unit?.kind) && findContainer(line, endOfSizes(line, amount, next)))
-    return isLeading ? 'package' : 'size'
-  if (isPackageUnit(unit?.kind)) return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
+  if (isOfPackages(unit) && findContainer(line, endOfSizes(line, amount, next))) return isLeading ? 'package' : 'size'
+  if (isOfPackages(unit)) return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
   // "1-cup sugar"
-  if (isJoinedByHyphen) return isLeading && isMeasure(unit?.kind) ? 'amount' : 'other'
+  if (isJoinedByHyphen) return isLeading && isMeasure(unit) ? 'amount' : 'other'
   // "Cut in 4 thick pieces".
-  if (unit) return unit.kind === 'count' && /\bin\s$/i.test(before) ? 'other' : 'amount'
+  if (unit) return unit.kind === 'count' && /(?:cut|ed|torn) in\s$/i.test(before) ? 'other' : 'amount'
   // "7UP", "2nd", but "8large eggs"
   if (/^(?!x\b)\p{L}/iu.test(after))
     return isLeading && !/^(?:st|nd|rd|th)\b/i.test(after) && findNoun(line, end) ? 'amount' : 'other'
@@ -162,6 +159,45 @@ function classify(context: Context): Role {
   return earlier.length === 0 && endsName && !/\b(?:in|for|at|by|until|over)\s?$/i.test(before) ? 'amount' : 'other'
 }
 
+/** What a length is of, if cooks measure a food by it: "2 cm piece", "1 inch (2.5 cm) knob of ginger", "ginger, 2 cm". */
+const longFoods = '(?:ginger|turmeric|galangal|cinnamon|horseradish|daikon|lemongrass|kombu)'
+const piece = '(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?\\b'
+const longAfter = new RegExp(
+  `^\\.?(?:\\s?\\([^()]{1,20}\\))?[\\s-]{0,2}(?:${piece}|(?:of\\s)?(?:fresh\\s)?${longFoods}\\b)`,
+  'i',
+)
+const longFoodAfter = new RegExp(`^[\\s-]{0,2}(?:${piece}\\s)?(?:of\\s)?(?:fresh\\s)?${longFoods}\\b`, 'i')
+const longFoodBefore = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
+const lengthEnd = /^\.?\s?(?:$|[,)]|pieces?\b)/i
+
+function isLengthOfFood({ line, amount: { start, unitEnd }, earlier }: Context): boolean {
+  const before = line.slice(Math.max(0, start - REACH), start)
+  const after = line.slice(unitEnd, unitEnd + REACH)
+  if (isLeadIn(line.slice(0, start))) return longAfter.test(after)
+  if (beginsAlternative.test(before) && longFoodAfter.test(after)) return true
+  const isSecond = earlier.at(-1)?.role === 'length' && /\(\s?$/.test(before)
+  return (isSecond || longFoodBefore.test(before)) && lengthEnd.test(after)
+}
+
+/** Whether a number of a step counts none of its foods: a pinch, half of them, "until one squashes", "a 2-litre dish". */
+function isOtherInStep({ line, amount: { start, end, low, unit, link } }: Context, before: string, after: string) {
+  // "A tablespoon of oil" is one, but "a handful" and "a cup" of something else is none.
+  if (unit?.kind === 'pinch' || (low.style === 'article' && !isMeasure(unit))) return true
+  if (unit) return line[unit.start - 1] === '-'
+  if (
+    low.style === 'word' &&
+    low.value === 1 &&
+    (pronounOne.test(before + line.slice(start, end)) || /^\sof\b/.test(after))
+  )
+    return true
+  // "A spoonful or two of water", but "two of the eggs". Half of the onion, half the onion, but half an onion.
+  const isOfThem = /^\s(?:of\s)?(?:the|those|these|your)\b/i.test(after)
+  const isPart = low.value < 1 && link === '' && (low.style === 'word' || /^\sof\s/i.test(after) || isOfThem)
+  return /^-/.test(after) || isPart || (/^\sof\s/i.test(after) && !isOfThem)
+}
+
+const pronounOne = /\b(?:until|when|if|as|that|this|no|any|every|another) one$/i
+
 /** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" stay unchanged. */
 function classifyArticle({ line, amount: { start, end, unit }, next }: Context): Role {
   // "Stock, from a cube" says how it is sold, but "from a lime" how many.
@@ -174,7 +210,7 @@ function classifyArticle({ line, amount: { start, end, unit }, next }: Context):
 }
 
 /** The first number of "2 x 400 g tins" is an amount, and the one of "9 x 13 inch" a size. */
-const classifyFactor = ({ next }: Context): Role => (isPackageUnit(next?.unit?.kind) ? 'amount' : 'other')
+const classifyFactor = ({ next }: Context): Role => (isOfPackages(next?.unit) ? 'amount' : 'other')
 
 const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
@@ -199,10 +235,10 @@ const bracketAfterCount = new RegExp(`^(?:\\s[\\p{L}-]+){0,3}\\s?\\(\\s?(?:${app
 /** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
 function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   const previous = earlier.at(-1)
-  if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit?.kind)) return false
+  if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit)) return false
   const between = line.slice(previous.unitEnd, amount.start)
   if (/^(?:size|weight|package)$/.test(previous.role)) return betweenSizes.test(between)
-  if (!isPackageUnit(amount.unit?.kind)) return false
+  if (!isOfPackages(amount.unit)) return false
   if (previous.role === 'length' || previous.unit) return false
   if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
   // In "Onions: 2 (300 g)" it is the weight of both, but in "Tomatoes: 2 (400 g) tins" that of each tin.
@@ -212,7 +248,7 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || sizeWord.test(word))) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
-  return !isMeasure(counted && amountUnitFor(counted.text)?.kind)
+  return !isMeasure(counted && unitInAnyLanguage(counted.text))
 }
 
 /** Sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
@@ -227,9 +263,7 @@ function isSizeOfContainer({ line, amount, container }: Context): boolean {
   // The weight of a part of a can is an amount.
   if (container.count < 1 && !wholeCans.includes(amount.low.value)) return false
   if (between.lastIndexOf('(') <= between.lastIndexOf(')')) return false
-  return (
-    !unit || ((isMeasure(unit.kind) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after))
-  )
+  return !unit || ((isMeasure(unit) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after))
 }
 
 const containerAfterSize =
@@ -246,7 +280,7 @@ export function findContainer(line: string, at: number): Word | undefined {
 
 /** The end of a size and of its second unit: "400 g (14 oz)". */
 function endOfSizes(line: string, { unitEnd }: FoundAmount, next: FoundAmount | undefined): number {
-  const isSecond = isPackageUnit(next?.unit?.kind) && /^\.?\s?(?:[(/]|or\s)\s?$/i.test(line.slice(unitEnd, next?.start))
+  const isSecond = isOfPackages(next?.unit) && /^\.?\s?(?:[(/]|or\s)\s?$/i.test(line.slice(unitEnd, next?.start))
   return next && isSecond ? next.unitEnd : unitEnd
 }
 
@@ -289,7 +323,7 @@ function findNoun(line: string, at: number): Word | undefined {
     const isFood = countedKinds.includes(foodNamed(word.text)?.kind)
     noun = (isCounted(word.text) || isFood) && !isColour ? word : undefined
     // "2 cans chickpeas", "1 loaf bread".
-    const kind = amountUnitFor(word.text)?.kind
+    const kind = unitInAnyLanguage(word.text)?.kind
     if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break
   }
   return noun

@@ -102,14 +102,9 @@ function splitAtTime(text: string, language: string): [before: string, after: st
   return first ? [text.slice(0, first.start), text.slice(first.end)] : [text, '']
 }
 
-/** "01:30 hr" as "01 hours 30 minutes", and the labels of a file as words: "prep_time", "cookTime". */
+/** "Total time: 1:30" with its unit, and the labels of a file as words: "prep_time", "cookTime". */
 const withoutClock = (text: string) =>
-  text
-    .replace(
-      /\b(\d{1,2}):(\d\d)(?:\s*(?:h|hrs?|hours?)\b|(?<=\btime\s*[:=–—-]\s*\d{1,2}:\d\d)\s*$)/gi,
-      '$1 hours $2 minutes',
-    )
-    .replace(/^([a-z]+)(?:[_-]time|Time)\b/, '$1 time')
+  text.replace(/(?<=\btime\s*[:=–—-]\s*\d{1,2}:\d\d)\s*$/i, ' hours').replace(/^([a-z]+)(?:[_-]time|Time)\b/, '$1 time')
 
 /** Reads a time that stands alone among facts, or in a line of its own: "Serves 4 · 35 minutes · French". */
 function readTimeAlone(segments: readonly string[], language: string, isLine: boolean): number | undefined {

@@ -93,7 +93,7 @@ function* readingTasks(
       const line = {
         textLine,
         timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
-        amounts: readStepAmounts(textLine.text, findIngredients),
+        ...readStepAmounts(textLine.text, findIngredients),
       }
       lines.push(line)
       canConvert ||= canConvertStep(line)

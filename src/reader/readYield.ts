@@ -1,7 +1,6 @@
 import { findNumbers, isCounted, unitNamed, type WrittenNumber } from '../food'
 import { bare, factSegments, MAX_FACT_LENGTH } from './facts'
 import { anyWordOf, languageWords } from './languageWords'
-import { length } from './lengths'
 import { startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
@@ -61,6 +60,8 @@ const piecesAlone =
 /** Between the two numbers of a range, in any of the languages. */
 const betweenYields = /^\s*(?:[-–—〜～~]|to|or|à|a|bis|tot|do|до|till)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
+/** "Makes 16-inch pizzas" */
+const sizeAfter = /^(?:\s?["”″]|[\s-]{0,2}(?:in\.|inch|[cm]m\b))/i
 const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
@@ -116,7 +117,7 @@ function readSegment(segment: string, language: string): Omit<Yield, 'textLine'>
     const isCountedBehind = counts && !/^of\b/.test(after.slice(counts[0].length).trim())
     const isYield = label ? isLabelled(label, low, after, own) : isCountedBehind || arePieces
     // "Makes 16-inch pizzas" counts none.
-    if (!isYield || low.value > MAX_YIELD || length.test(after)) continue
+    if (!isYield || low.value > MAX_YIELD || sizeAfter.test(after)) continue
     const isMade = own.makes.test(kind)
     const noun = readNoun(after, kind, isMade, own, isEnglish)
     const isOfPeople = noun !== 'unclear' && noun && own.people.test(noun.text)

@@ -3,7 +3,7 @@ import type { FoundFood } from '../food'
 import type { Duration } from './durations'
 import type { ListedIngredient } from './ingredientGroups'
 import type { RecipeSections } from './readSections'
-import type { StepAmount } from './stepAmounts'
+import type { StepNumbers } from './stepAmounts'
 import type { TextLine } from './textLines'
 import type { WantedFood } from './wantedFoods'
 
@@ -35,10 +35,9 @@ export interface ReadStep {
 }
 
 /** A line of a step, with its times that deserve a timer and its amounts of foods. */
-export interface ReadStepLine {
+export interface ReadStepLine extends StepNumbers {
   readonly textLine: TextLine
   readonly timers: readonly Duration[]
-  readonly amounts: readonly StepAmount[]
 }
 
 /** A line of the ingredients, with the foods that it asks for. */

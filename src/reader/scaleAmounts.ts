@@ -5,6 +5,7 @@ import {
   type KitchenMeasure,
   kitchenMeasure,
   type MeasureKind,
+  measureKindOf,
   roundMeasure,
   type Word,
   type WrittenNumber,
@@ -13,26 +14,19 @@ import {
   writeWithSign,
   writeWord,
 } from '../food'
-import { applyEdits } from '../lib/text'
+import { applyEdits, type TextEdit } from '../lib/text'
 import { type Amount, findContainer, findCounted, isLeadIn, readAmounts } from './readAmounts'
-
-/** A text that replaces a part of a line, by offsets into the line. */
-export interface Replacement {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
 
 /**
  * Scales the amounts in a line of ingredients: plain text, without markdown. Returns what to replace in the line, in
  * order and without overlaps. Sizes ("400 g can", "9-inch"), percentages, temperatures, times and names with numbers
  * stay, and so does each number that is not certainly an amount.
  */
-export const scaleAmounts = (line: string, factor: number): Replacement[] =>
+export const scaleAmounts = (line: string, factor: number): TextEdit[] =>
   factor === 1 ? [] : scaleAll(line, readAmounts(line), factor)
 
 /** Scales amounts of a line, like {@link scaleAmounts}. */
-export function scaleAll(line: string, amounts: readonly Amount[], factor: number): Replacement[] {
+export function scaleAll(line: string, amounts: readonly Amount[], factor: number): TextEdit[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
   let end = 0
   return amounts
@@ -56,7 +50,7 @@ export function scaleAll(line: string, amounts: readonly Amount[], factor: numbe
 export const scaledText = (line: string, factor: number): string => applyEdits(line, scaleAmounts(line, factor))
 
 /** Scales one amount of a line. Its unit, and what it counts, follow it. */
-function scaleAmount(line: string, amount: Amount, factor: number): Replacement[] {
+function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
   const { start, end, low, high, unit, role } = amount
   const value = (high ?? low).value * factor
   if (role === 'size' || role === 'weight' || role === 'other') return []
@@ -84,12 +78,12 @@ function scaleAmount(line: string, amount: Amount, factor: number): Replacement[
   }
   // Half a dozen is half of that, but a quarter of one is 3.
   const dozens = low.value * factor
-  if (unit.unit.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
+  if (unit.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
     return [{ start, end: unit.end, text: writeWithSign(roundMeasure(dozens * 12, 'whole')) }]
   const measure = measureOf(amount, factor)
   const pinch = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? 'a pinch of' : 'a pinch'
-  if (measure.kind === 'pinch' && unit.measure !== 'pinch') return [{ start, end: unit.end, text: pinch }]
-  const isOwnUnit = measure.kind === unit.measure
+  if (measure.kind === 'pinch' && unit.kind !== 'pinch') return [{ start, end: unit.end, text: pinch }]
+  const isOwnUnit = measure.kind === measureKindOf(unit)
   const numbers = replaceNumbers(line, amount, (number) => {
     const { value: rounded } = number === (high ?? low) ? measure : measureOf(amount, factor, number, measure)
     return writeNumber(number, rounded, measure.kind, line)
@@ -114,7 +108,7 @@ function measureOf(
   number = high ?? low,
   same?: KitchenMeasure,
 ): KitchenMeasure {
-  const kind = unit?.measure ?? 'piece'
+  const kind = unit ? measureKindOf(unit) : 'piece'
   const exact = number.value * factor
   const options = { isPrecise: (kind === 'gram' || kind === 'milliliter') && number.value % 5 !== 0 }
   if (same) return { ...same, value: roundMeasure(exact * same.rate, same.kind, options) }
@@ -141,7 +135,7 @@ const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
   !ounces.high &&
   /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
 
-function scalePounds(pounds: Amount, ounces: Amount, factor: number): Replacement[] {
+function scalePounds(pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
   const exact = (pounds.low.value * 16 + ounces.low.value) * factor
   // Beside pounds, parts of an ounce make no difference.
   const total = Math.round(exact)
@@ -153,13 +147,13 @@ function scalePounds(pounds: Amount, ounces: Amount, factor: number): Replacemen
 }
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */
-const inflectWord = (line: string, word: Word | undefined, amount: number, write = inflect): Replacement[] =>
+const inflectWord = (line: string, word: Word | undefined, amount: number, write = inflect): TextEdit[] =>
   word && !/^(?:\(|\sor\s)/.test(line.slice(word.end, word.end + 4)) && line[word.start - 1] !== '-'
     ? [{ start: word.start, end: word.end, text: write(word.text, amount) }]
     : []
 
 /** Replaces the numbers of an amount, but not the text between those of a range. */
-function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNumber) => string): Replacement[] {
+function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNumber) => string): TextEdit[] {
   const { start, low, high, end, link } = amount
   const text = write(low)
   if (high) {

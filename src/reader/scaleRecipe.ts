@@ -1,19 +1,19 @@
+import type { Text } from 'hast'
 import {
-  amountUnitFor,
   inflect,
   type UnitSystem,
+  unitInAnyLanguage,
   type WrittenNumber,
   writeDecimal,
   writeFraction,
   writeWithSign,
   writeWord,
 } from '../food'
-import { applyEdits } from '../lib/text'
-import { type AmountDisplay, lineReplacements, replaceAmounts } from './convertAmounts'
+import { applyEdits, applyEditsWithin, type TextEdit } from '../lib/text'
+import { type AmountDisplay, lineEdits, replaceAmounts } from './convertAmounts'
+import { readOtherNumbers } from './readAmounts'
 import type { Yield } from './readYield'
-import type { ReadBlock, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
-import type { Replacement } from './scaleAmounts'
-import { stepReplacements } from './stepAmounts'
+import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
 /** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
@@ -22,7 +22,7 @@ export interface LocatedReplacement {
   readonly text: string
 }
 
-const locateAll = (textLine: TextLine, replacements: readonly Replacement[]): LocatedReplacement[] =>
+const locateAll = (textLine: TextLine, replacements: readonly TextEdit[]): LocatedReplacement[] =>
   replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
 /** What changes in a recipe with the servings and the units: ingredients, steps, the yield; temperatures elsewhere, too. */
@@ -34,17 +34,19 @@ export function replacementsFor(
   const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
-  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineReplacements(textLine.text, display)))
+  const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineEdits(textLine.text, display)))
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
-    ofStep.flatMap((line) => locateAll(line.textLine, stepLineReplacements(line, display, own))),
+    ofStep.flatMap((line) => locateAll(line.textLine, stepEdits(line, display, own))),
   )
   // A yield that is scaled keeps its unit.
   const others = units ? otherLines.filter((each) => factor === 1 || each !== sections.yield?.textLine) : []
-  const ofOthers = others.flatMap((textLine) => locateAll(textLine, replaceAmounts(textLine.text, [], display)))
+  const ofOthers = others.flatMap((textLine) =>
+    locateAll(textLine, replaceAmounts(textLine.text, readOtherNumbers(textLine.text), display)),
+  )
   return [...ofYield, ...ofLines, ...ofSteps, ...ofOthers]
 }
 
-function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor: number): Replacement[] {
+function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor: number): TextEdit[] {
   if (factor === 1) return []
   const scaled = numbers.map((number) => ({ ...number, text: writeYield(number, factor, textLine.text) }))
   const ofNoun = nounAt && { ...nounAt, text: yieldNoun(noun, quantity, quantity * factor) }
@@ -64,17 +66,17 @@ export function writeYield({ value, style, start, end }: WrittenNumber, factor: 
 export function yieldNoun(noun: string, own: number, amount: number): string {
   if (own > 1 === amount > 1) return noun
   const words = noun.split(' ')
-  const counted = amountUnitFor(words[0] ?? '') ? 0 : words.length - 1
+  const counted = unitInAnyLanguage(words[0] ?? '') ? 0 : words.length - 1
   return words.map((word, index) => (index === counted ? inflect(word, amount) : word)).join(' ')
 }
 
 /** Whether one of the two systems of units changes a line of ingredients. */
 export const canConvertLine = (text: string): boolean =>
-  systems.some((units) => lineReplacements(text, { factor: 1, units }).length > 0)
+  systems.some((units) => lineEdits(text, { factor: 1, units }).length > 0)
 
 /** Whether one of the two systems of units changes a line of a step. */
 export const canConvertStep = (line: ReadStepLine): boolean =>
-  systems.some((units) => stepLineReplacements(line, { factor: 1, units }).length > 0)
+  systems.some((units) => stepEdits(line, { factor: 1, units }).length > 0)
 
 const systems: readonly UnitSystem[] = ['metric', 'us']
 
@@ -96,20 +98,34 @@ export function shownMarkdown(reading: RecipeReading, display: AmountDisplay): s
   const own = reading.sections.yield?.quantity ?? 1
   const { factor } = display
   const edits = replacementsFor(reading, display, own).flatMap(({ ranges, text }) =>
-    ranges.flatMap((range, index) => {
-      const source = inSource(reading.blocks, range)
-      return source ? [{ block: range.block, ...source, text: index === 0 ? text : '' }] : []
-    }),
+    ranges.map((range, index) => ({ ...range, text: index === 0 ? text : '' })),
   )
   const markdown = reading.blocks
-    .map(({ markdown: text }, block) =>
+    .map(({ markdown: text, texts }, block) =>
       applyEdits(
         text,
-        edits.filter((edit) => edit.block === block),
+        texts.flatMap((node, index) =>
+          inSource(
+            text,
+            node,
+            edits.filter((edit) => edit.block === block && edit.node === index),
+          ),
+        ),
       ),
     )
     .join('\n')
   return `${markdown.trimEnd()}\n${factor === 1 ? '' : `\n*${scaledNote(factor * own, own)}*\n`}`
+}
+
+/** The edits of a text node in the markdown of its block. A node with escapes, entities or several lines is written anew. */
+function inSource(markdown: string, { value, position }: Text, edits: readonly TextEdit[]): TextEdit[] {
+  // The text of code has no position, but stands in the markdown as it is.
+  const start = position?.start.offset ?? markdown.indexOf(value)
+  const end = position?.end.offset ?? start + value.length
+  if (edits.length === 0 || start < 0) return []
+  if (markdown.slice(start, end) === value)
+    return edits.map((edit) => ({ ...edit, start: start + edit.start, end: start + edit.end }))
+  return [{ start, end, text: applyEdits(value, edits).replace(/[\\`*_[\]<>]|&(?=#?\w{1,31};)/g, '\\$&') }]
 }
 
 /**
@@ -117,21 +133,21 @@ export function shownMarkdown(reading: RecipeReading, display: AmountDisplay): s
  *
  * @param own for how many the recipe is written, to mark the amounts that do not follow the servings.
  */
-function stepLineReplacements(
-  { textLine, amounts }: ReadStepLine,
+export function stepEdits(
+  { textLine, amounts, numbers }: ReadStepLine,
   display: AmountDisplay,
   own?: number,
-): Replacement[] {
+): TextEdit[] {
   const { text } = textLine
-  const replacements = stepReplacements(text, amounts, display)
-  if (own === undefined || display.factor === 1) return replacements
+  const edits = replaceAmounts(text, numbers, display)
+  if (own === undefined || display.factor === 1) return edits
   const mark = ownMark(own)
   const ends = amounts.flatMap(({ isShare, end }) => (isShare ? [] : [end]))
-  const isAt = ({ start, end }: Replacement, place: number) => start < place && place <= end
+  const isAt = ({ start, end }: TextEdit, place: number) => start < place && place <= end
   return [
-    ...replacements.map((each) => (ends.some((end) => isAt(each, end)) ? { ...each, text: each.text + mark } : each)),
+    ...edits.map((each) => (ends.some((end) => isAt(each, end)) ? { ...each, text: each.text + mark } : each)),
     ...ends
-      .filter((end) => !replacements.some((each) => isAt(each, end)))
+      .filter((end) => !edits.some((each) => isAt(each, end)))
       .map((end) => ({ start: end - 1, end, text: text.slice(end - 1, end) + mark })),
   ]
 }
@@ -140,16 +156,15 @@ function stepLineReplacements(
  * A line of a step with its amounts as they are shown, and marks at those that do not follow the servings.
  *
  * @param own for how many the recipe is written.
- * @param length how much of the line is written.
+ * @param start where the part of the line begins that is written, and where it ends.
  */
-export function scaledStepText(line: ReadStepLine, display: AmountDisplay, own: number, length = Infinity): string {
-  const text = line.textLine.text.slice(0, length)
-  const amounts = line.amounts.filter(({ end }) => end <= length)
-  return applyEdits(
-    text,
-    stepLineReplacements({ ...line, textLine: { ...line.textLine, text }, amounts }, display, own),
-  )
-}
+export const scaledStepText = (
+  line: ReadStepLine,
+  display: AmountDisplay,
+  own: number,
+  start = 0,
+  end = Infinity,
+): string => applyEditsWithin(line.textLine.text, stepEdits(line, display, own), start, end)
 
 /** The words of a step in one line, without its notes, with the amounts of its lines as they are shown. */
 export function scaledStep({ text, lines }: ReadStep, display: AmountDisplay, own: number): string {
@@ -165,28 +180,3 @@ export function scaledStep({ text, lines }: ReadStep, display: AmountDisplay, ow
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** An entity of HTML: "&frac12;". The longest has 33 characters. */
-const entity = /&#?\w{1,31};/iy
-
-/** Finds a range of a text node in the markdown of its block; undefined where it is not found. */
-function inSource(blocks: readonly ReadBlock[], { block, node, start, end }: NodeRange) {
-  const { markdown = '', texts = [] } = blocks[block] ?? {}
-  const text = texts[node]
-  // The text of code has no position, but stands in the markdown as it is.
-  let at = text?.position?.start.offset ?? markdown.indexOf(text?.value ?? '')
-  let first = -1
-  for (let index = 0; index < end; index++) {
-    const sign = text?.value[index]
-    // Skips the marks of escapes and quotations, and the space before a line.
-    while (markdown[at] !== sign && /[\s\\>]/.test(markdown[at] ?? '')) at++
-    entity.lastIndex = at
-    const written = entity.exec(markdown)?.[0] ?? ''
-    const isEntity = written !== '' && !text?.value.startsWith(written, index)
-    if (sign === undefined || (markdown[at] !== sign && !isEntity)) return undefined
-    // The backslash of an escape goes with its character.
-    if (index === start) first = markdown[at - 1] === '\\' ? at - 1 : at
-    at += isEntity ? written.length : 1
-  }
-  return { start: first, end: at }
-}

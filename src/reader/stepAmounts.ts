@@ -1,15 +1,12 @@
-import { type FoundAmount, findAmounts, findFoods, normalizeWords, readWord, type Span } from '../food'
-import { type AmountDisplay, replaceAmounts } from './convertAmounts'
+import { findFoods, isOfPackages, match, normalizeWords, readWord, type Span } from '../food'
 import { isForOne, isWorkedPiece, saysForEach } from './perPiece'
-import { type Amount, endOfSize, findContainer, isOtherNumber } from './readAmounts'
-import type { Replacement } from './scaleAmounts'
+import { type Amount, endOfSize, findContainer, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
 
 /** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
 export interface StepAmount extends Span {
   /** Whether it is a share of an ingredient, and so follows the servings. Otherwise it is the recipe's own. */
   readonly isShare: boolean
-  readonly parts: readonly FoundAmount[]
 }
 
 /** Finds where a text names ingredients of the recipe. */
@@ -70,85 +67,62 @@ const portions =
   /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
 
 /** Measures and containers: a number of them that does not follow the servings is marked. */
-const isMeasured = ({ unit }: FoundAmount) =>
-  unit !== undefined && (unit.kind === 'package' || unit.kind === 'spoon' || unit.kind === 'container')
+const isMeasured = ({ unit }: Amount) =>
+  unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
 /** Between the two measures of one amount: "60 ml (¼ cup)", "1 cup plus 1 tablespoon". */
 const betweenParts = /^\.?\s?(?:[(/+]|or|plus)?\s?(?:(?:about|approx\.?|a|scant|generous)\s|~){0,2}$/i
 
-/** Finds the amounts of foods in a line of a step, in order. Sizes, times, temperatures, pinches and fractions are none. */
-export function readStepAmounts(line: string, findIngredients: FindIngredients): StepAmount[] {
-  const found = findAmounts(line)
-  const groups = groupParts(
-    line,
-    found.filter((amount) => isCandidate(line, amount)),
-  )
+/** What the page reads of the numbers in a line of a step. */
+export interface StepNumbers {
+  /** The amounts of foods, in order. Sizes, times, temperatures, pinches and fractions are none. */
+  readonly amounts: readonly StepAmount[]
+  /** All numbers. An `amount` follows the servings, and a `weight` only the units. */
+  readonly numbers: readonly Amount[]
+}
+
+/** Reads the amounts of foods in a line of a step. */
+export function readStepAmounts(line: string, findIngredients: FindIngredients): StepNumbers {
+  const read = readAmountsOfStep(line)
+  const groups = groupParts(line, read)
   const foods = groups.length > 0 ? findIngredients(line) : []
   const amounts = groups.flatMap((group): StepAmount[] => {
     const role = roleOf(line, group, foods)
-    return role === 'stays'
-      ? []
-      : [{ start: group.start, end: group.end, isShare: role === 'share', parts: group.parts }]
+    return role === 'stays' ? [] : [{ start: group.start, end: group.end, isShare: role === 'share' }]
   })
-  const isFree = ({ start }: Span) => amounts.every((each) => start < each.start || start >= each.end)
-  const ofPortions = found
-    .filter((amount) => isFree(amount) && isOfPortions(line, amount))
-    .map((amount) => ({ start: amount.start, end: amount.end, isShare: false, parts: [amount] }))
-  return [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start)
+  const isOf = (all: readonly Span[]) => (amount: Span) =>
+    all.some(({ start, end }) => amount.start >= start && amount.start < end)
+  const ofPortions = read
+    .filter((amount) => !isOf(amounts)(amount) && isOfPortions(line, amount))
+    .map(({ start, end }) => ({ start, end, isShare: false }))
+  const isShared = isOf(amounts.filter(({ isShare }) => isShare))
+  const numbers = read.map((amount): Amount => {
+    const role = isShared(amount) ? 'amount' : isSizeOfVessel(line, amount) ? 'other' : 'weight'
+    return { ...amount, role }
+  })
+  return { amounts: [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start), numbers }
 }
 
-const isOfPortions = (line: string, { start, end, low }: FoundAmount) =>
+const isOfPortions = (line: string, { start, end, low }: Amount) =>
   low.style !== 'article' &&
   portions.test(line.slice(end, end + 60)) &&
   beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
-function isCandidate(line: string, amount: FoundAmount): boolean {
-  const { low, unit, start, end, unitEnd } = amount
-  // Mixed into 3 tablespoons of water, but cut into 3.
-  if (isOtherNumber(line, { start, end }) && !(unit && /\binto\s$/i.test(line.slice(Math.max(0, start - 6), start))))
-    return false
-  // "A tablespoon of oil" is one, but "a handful" and "a cup" of something else is none.
-  if (low.style === 'article' && unit?.kind !== 'spoon' && unit?.kind !== 'package') return false
-  // "A 2-litre dish", "7UP"
-  if (unit ? line[unit.start - 1] === '-' : /^[-\p{L}]/u.test(line.slice(end, end + 1))) return false
-  // "2 x 400 g tins", "2 400 g tins"
-  const isFactor = (unit ? /^\s?[x×*]\s?\d/i : /^\s?[x×*]?\s?\d/i).test(line.slice(unitEnd, unitEnd + 4))
-  if (isFactor && !sizedContainer(line, amount)) return false
-  // "Until one squashes", "one of the lemons"
-  const isOne = !unit && low.style === 'word' && low.value === 1
-  if (isOne && (pronounOne.test(line.slice(Math.max(0, start - 10), end)) || /^\sof\b/.test(line.slice(end, end + 4))))
-    return false
-  // "A spoonful or two of water", but "two of the eggs".
-  if (!unit && /^\sof\s(?!the\b|those\b|these\b|your\b)/i.test(line.slice(end, end + 10))) return false
-  // "400 g tin", "(400 g) tin"
-  if (unit?.kind === 'package' && findContainer(line, unitEnd)) return false
-  // Half of the onion, half the onion, but half an onion.
-  if (
-    !unit &&
-    low.value < 1 &&
-    amount.link === '' &&
-    (low.style === 'word' || /^\s(?:of\s|the\s)/i.test(line.slice(end, end + 5)))
-  )
-    return false
-  return unit?.kind !== 'pinch'
-}
-
-const pronounOne = /\b(?:until|when|if|as|that|this|no|any|every|another) one$/i
-
 /** The can of "1 (400 g) can" and "2 400 g tins". */
-function sizedContainer(line: string, { unit, end }: FoundAmount) {
+function sizedContainer(line: string, { unit, end }: Amount) {
   const size = unit ? end : endOfSize(line, end)
   return size > end ? findContainer(line, size) : undefined
 }
 
 interface Group extends Span {
-  readonly parts: readonly [FoundAmount, ...FoundAmount[]]
+  readonly parts: readonly [Amount, ...Amount[]]
 }
 
-/** Joins the measures of one amount. */
-function groupParts(line: string, amounts: readonly FoundAmount[]): Group[] {
+/** Joins the measures of each amount. */
+function groupParts(line: string, amounts: readonly Amount[]): Group[] {
   const groups: Group[] = []
   for (const amount of amounts) {
+    if (amount.role !== 'amount') continue
     const last = groups.at(-1)
     const between = last ? line.slice(last.end, amount.start) : ''
     if (last && amount.unit && last.parts.at(-1)?.unit && between.length < 20 && betweenParts.test(between)) {
@@ -173,7 +147,9 @@ function roleOf(
   // "1 tbsp. butter"
   const stop = first.unit && /^\.\s\p{Ll}/u.test(line.slice(end, end + 3)) ? 1 : 0
   const container = sizedContainer(line, first) ?? (first.unit?.kind === 'container' ? first.unit : undefined)
-  const measured = readPhrase(line, Math.max(container?.end ?? 0, end + stop))
+  const from = Math.max(container?.end ?? 0, end + stop)
+  const size = match(/\s?\([^()]{1,40}\)/y, line, from)?.[0] ?? ''
+  const measured = readPhrase(line, from + (first.unit?.kind === 'container' ? size.length : 0))
   // "Can tomatoes" are a food of their own.
   const phrase = container ? { ...measured, start: container.start } : measured
   const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
@@ -240,23 +216,8 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
 const tinBefore = /\b(?:tins?|cans?|jars?|packets?|packages?|boxes|box)\s?\(\s?(?:about\s)?$/i
 const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
 
-/** The replacements in a line of a step, in order: shares of ingredients, and amounts in another unit. */
-export function stepReplacements(line: string, amounts: readonly StepAmount[], display: AmountDisplay): Replacement[] {
-  const shares = amounts
-    .filter(({ isShare }) => isShare)
-    .flatMap(({ parts }) => parts.map((part): Amount => ({ ...part, role: 'amount' })))
-  return replaceAmounts(line, display.units ? [...shares, ...unscaled(line, shares)] : shares, display)
-}
-
-/** The measured amounts of a line that do not follow the servings. The size of a tin is its name. */
-const unscaled = (line: string, shares: readonly Amount[]): Amount[] =>
-  findAmounts(line)
-    .filter(
-      ({ start, unit, unitEnd }) =>
-        unit !== undefined &&
-        shares.every((share) => share.start !== start) &&
-        !findContainer(line, unitEnd) &&
-        !notMeasured.test(line.slice(unitEnd, unitEnd + 12)) &&
-        !tinBefore.test(line.slice(Math.max(0, start - 24), start)),
-    )
-    .map((amount) => ({ ...amount, role: 'weight' }))
+/** Whether a number is the size of a tin, which is its name. */
+const isSizeOfVessel = (line: string, { start, unitEnd }: Amount) =>
+  findContainer(line, unitEnd) !== undefined ||
+  notMeasured.test(line.slice(unitEnd, unitEnd + 12)) ||
+  tinBefore.test(line.slice(Math.max(0, start - 24), start))

@@ -1,9 +1,7 @@
-import type { UnitSystem } from '../food'
+import type { FoundAmount, Span, UnitSystem } from '../food'
 
 /** A temperature in a text, with the words beside it that say that it is for a fan oven. */
-export interface Temperature {
-  readonly start: number
-  readonly end: number
+export interface Temperature extends Span {
   /** Gas marks are of neither system. */
   readonly system: UnitSystem | undefined
   readonly celsius: number
@@ -11,20 +9,13 @@ export interface Temperature {
   readonly write: (system: UnitSystem) => string
 }
 
-const sign = String.raw`[°º˚]|deg(?:rees?|s|\.)?(?![a-z])`
-const scale = String.raw`(?:C|F)(?![\p{L}\p{N}])|celsius|centigrade|fahrenheit`
-/** "350 °F", "180C", "350-375 degrees F", "fan 160°C" */
-const degrees = new RegExp(
-  String.raw`(?<fan>(?<!\p{L})(?:fan|convection)(?:\soven)?:?\s)?(?<low>\d{2,3})(?:(?<to>\s?[-–—]\s?|\sto\s)(?<high>\d{2,3}))?(?<gap>\s?)(?:(?:${sign})\s?)?(?<scale>${scale})(?<fanAfter>\s(?:fan|convection)(?:[\s-](?:oven|forced|assisted))?(?!\p{L}))?`,
-  'giu',
-)
 /** "gas mark 4", "gas 6", "gas mark ½" */
-const gas = /(?<!\p{L})(?:at\s)?(?:gas\s(?:mark\s)?|mark\s)(?<mark>½|¼|1\/2|1\/4|\d)(?!\d|[./]\d)/giu
-/** "At 400 degrees": no oven has as many °C. */
-const bareDegrees = new RegExp(String.raw`(?<low>[34]\d\d|500)(?<gap>\s?)(?:${sign})(?!\s?[CF])`, 'giu')
-
-/** Before a number that is a part of another one, below zero, a part of a name or a difference: "up by 25 °F". */
-const goesOnWith = /[\d.,]$|by\s$|\d\/$|\p{L}$|(?:^|[^\d°º˚CF])[-−–]$/u
+const gas = /(?<!\p{L})(?:gas\s(?:mark\s)?|mark\s)(?<mark>½|¼|1\/2|1\/4|\d)(?!\d|[./]\d)/giu
+/** Before a number that is below zero, or a difference: "up by 25 °F". */
+const isOtherBefore = /by\s$|(?:^|[^\d°º˚CF])[-−–]$/
+const fan = '(?:fan|convection)'
+const fanBefore = new RegExp(`(?<!\\p{L})${fan}(?:\\soven)?:?\\s$`, 'iu')
+const fanAfter = new RegExp(`^\\s${fan}(?:[\\s-](?:oven|forced|assisted))?(?!\\p{L})`, 'iu')
 
 /** The temperatures of gas marks, in °C, as British cookbooks and manufacturers of ovens list them (bbcgoodfood.com). */
 const gasMarks: Readonly<Record<string, number>> = {
@@ -49,40 +40,38 @@ const core =
 /** How far the words about a core temperature are looked for, in characters. */
 const REACH = 100
 
-/** Finds the temperatures of a text, in order. */
-export function findTemperatures(text: string): Temperature[] {
-  const all = [...text.matchAll(degrees), ...text.matchAll(bareDegrees)].filter(
-    ({ index }) => !goesOnWith.test(text.slice(Math.max(0, index - 3), index)),
-  )
-  const found = all.map((match): Temperature => {
-    const { fan = '', low = '', to = '', high, gap = '', scale: name = 'F', fanAfter = '' } = match.groups ?? {}
-    const { index } = match
-    const own: UnitSystem = /^f/i.test(name) ? 'us' : 'metric'
-    const around = text.slice(Math.max(0, index - REACH), index + REACH)
-    const isCore = core.test(around)
-    const celsius = own === 'us' ? toCelsius(Number(low)) : Number(low)
+/** Reads an amount of degrees; undefined for another number of them, and for one that no oven and no food has. */
+export function readTemperature(
+  line: string,
+  { start, end, low, high, unit, unitEnd }: FoundAmount,
+): Temperature | undefined {
+  const before = line.slice(Math.max(0, start - 24), start)
+  const isRead = low.value >= 10 && low.value < 1000 && low.value % 1 === 0
+  if (!isRead || !unit?.system || isOtherBefore.test(before)) return undefined
+  const [prefix = ''] = fanBefore.exec(before) ?? []
+  const [suffix = ''] = fanAfter.exec(line.slice(unitEnd, unitEnd + 24)) ?? []
+  const isCore = core.test(line.slice(Math.max(0, start - REACH), start + REACH))
+  const [gap = ''] = /^\s/.exec(line.slice(end)) ?? []
+  return {
+    ...{ start: start - prefix.length, end: unitEnd + suffix.length, system: unit.system },
+    celsius: unit.system === 'us' ? toCelsius(low.value) : low.value,
+    write: (system) => {
+      const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system, isCore) : []))
+      const to = line.slice(low.end, high?.start)
+      return `${prefix}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${suffix}`
+    },
+  }
+}
+
+/** Finds the gas marks of a line. They are of neither system. */
+export const readGasMarks = (line: string): Temperature[] =>
+  [...line.matchAll(gas)].map(({ index, 0: all, groups }) => {
+    const celsius = gasMarks[groups?.mark ?? ''] ?? 180
     return {
-      ...{ start: index, end: index + match[0].length, system: own, celsius },
-      write: (system) => {
-        const written = [low, high].flatMap((value) =>
-          value === undefined ? [] : convertTemperature(Number(value), system, isCore),
-        )
-        return `${fan}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${fanAfter}`
-      },
-    }
-  })
-  const marks = [...text.matchAll(gas)].map((match): Temperature => {
-    const celsius = gasMarks[match.groups?.mark ?? ''] ?? 180
-    const at = /^at\s/i.exec(match[0])?.[0] ?? ''
-    const start = match.index + at.length
-    return {
-      ...{ start, end: match.index + match[0].length, system: undefined, celsius },
+      ...{ start: index, end: index + all.length, system: undefined, celsius },
       write: (system) => (system === 'us' ? `${convertTemperature(celsius, 'us', false)} °F` : `${celsius} °C`),
     }
   })
-  // "35C" is a temperature and "2 C" are cups.
-  return [...found, ...marks].toSorted((a, b) => a.start - b.start)
-}
 
 const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 const toFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32

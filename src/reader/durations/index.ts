@@ -32,12 +32,12 @@ export function findDurations(text: string, language = 'en'): Duration[] {
   const { text: english } = readable
   return toDurations(
     readable,
-    [...parseTimes(english)].filter((time) => isTimer(english, time)),
+    parseTimes(english).filter((time) => isTimer(english, time)),
   )
 }
 
 /** Finds all times that a text states, also those that nobody would set a timer for. */
 export function findTimes(text: string, language = 'en'): Duration[] {
   const readable = readTimeText(text, language)
-  return readable ? toDurations(readable, [...parseTimes(readable.text)]) : []
+  return readable ? toDurations(readable, parseTimes(readable.text)) : []
 }
