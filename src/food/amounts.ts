@@ -1,5 +1,4 @@
 import { type FoundAmount, findAmounts } from './findAmounts'
-import { fractionSigns } from './numbers'
 import { isOfFoods, isOfPackages, unitNamed, units } from './units'
 
 /** How much there is of a food. */
@@ -20,10 +19,7 @@ const remnants: Readonly<Record<string, number>> = {
   nest: 60,
 }
 
-/** Words between a number and its unit. */
-const adjectives =
-  /\b(?:large|medium|small|tiny|big|whole|stale|old|heaped|scant|sad|leftover|remaining|good|little)\s+/g
-/** Containers and pieces of foods at the start of an entry without a number: "handful of peas". */
+/** Containers and pieces of foods that stand for one of them without a number: "handful of peas". */
 const vessels = [
   ...Object.keys(remnants),
   ...units
@@ -31,30 +27,26 @@ const vessels = [
     .flatMap(({ spellings }) => spellings),
   ...['kilo', 'dash', 'drop', 'cup', 'slice', 'stick', 'block', 'ball', 'head'],
 ].join('|')
-const figure = `[\\d${fractionSigns}]`
-const noFigure = `[^\\d${fractionSigns}]`
-/** A loose amount after the food: "raspberries, a few", "blue cheese (bit)", "mushrooms - handful". */
-const looseEnd = new RegExp(
-  `^(${noFigure}+?)\\s*(?:,|\\(|\\s-)\\s*((?:(?:the|last|about|an?) )*(?:few|couple|half|third|quarter|${vessels})\\b[^)]*?)\\)?$`,
-)
-/** An amount in brackets after the food: "rice (2 cups)". */
-const bracketedEnd = new RegExp(`^(${noFigure}*\\S)\\s*\\(([^)]*\\d[^)]*)\\)\\s*$`)
-/** An amount after the food: "Cooked quinoa 1 cup", "double cream 150ml", "rocket half bag". */
-const amountEnd = new RegExp(
-  `^(?!(?:an? |one )?(?:and a )?(?:half|quarter|third))(${noFigure}*?[a-z]${noFigure}*?)[\\s,]+((?:(?:half|quarter)\\b|${figure}).*)$`,
+/** "Handful of peas", "mushrooms - handful", "blue cheese (tiny bit)", "end of a bag of rocket" */
+const vesselAlone = new RegExp(
+  `(^(?=.* \\w)|(?:[,(]\\s*|\\s-\\s*)(?:(?:the|tiny|small|little|good|big|an?) )*)(?!lea)(?=(?:${vessels})s?(?:$|\\)| (?!night)))`,
+  'g',
 )
 
-/** Vague numbers, in words that {@link findAmounts} reads. Longer phrases come first. */
+/** Vague numbers, in words that {@link findAmounts} reads. */
 const vagueNumbers: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\b(half|third|quarter)(?: of)?(?: an?| the)?\b/g, '$1'],
   [/\b(?:a )?(?:couple|pair)(?: of)?\b/g, '2'],
+  [/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of '],
+  [/(^|\((?:just |only )?)a little (?!gem)/, '$1 1 bit '],
   // A few small things are a handful, or half of one.
-  [/\b(?:a )?few (?=(?:\w+ )?(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of '],
-  [/\b(?:a )?few (?=\w*berries|cherry tom)/g, '60 g '],
+  [/\b(?:a )?few\b(?=.*\b(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of'],
+  [/\b(?:a )?few\b(?=.*(?:berries|cherry tom))|(?<=berries.*)\b(?:a )?few\b/g, '60 g'],
   [/\b(?:a )?few\b/g, '3'],
-  // "Handful of peas", "end of a bag of rocket".
-  [new RegExp(`^(?!lea)(?=(?:${vessels})s? (?!night)(?:of )?\\S)`, 'g'), '1 '],
+  [vesselAlone, '$1 1 '],
 ]
+/** What is left of a food: "1 chicken, half eaten", "tin of chickpeas (half)". */
+const halfLeft = /\(half\)|,? \(?half[ -](?:eaten|used|full|left)\)?$/
 
 /** A handful of these weighs more than one of leaves, in grams. */
 const heavyHandful = /floret|tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
@@ -64,9 +56,11 @@ const heavyBunch =
   /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|palak|methi|saag|bayam|kangk|chard|morning glory|broccoli/
 const HEAVY_BUNCH = 250
 
-/** After a number that belongs to a name, a percentage or a size. */
+/** After a number that belongs to a name, or a percentage. */
 const noAmount = /^(?:[a-z]*%|\s*%|up\b|-?spice)/i
-const startOfNumber = /[\s(,:x×*-]$/i
+/** Words before an amount at the start of an entry. */
+const leadIn = /^\W*(?:(?:about|approx(?:imately)?|around|roughly|some|only|just|i have|the|last)\b\W*)*$/
+const startOfNumber = /[\s(,:x×*~≈-]$/
 /** Between a number and the size of each: "2 x 400 g", "2 400 g tins". */
 const factor = /^\s?(?:[x×*]\s?)?$/i
 const closedContainer = new RegExp(
@@ -80,64 +74,39 @@ const closedContainer = new RegExp(
  * reads the lower number.
  */
 export function readAmount(entry: string): Amount | undefined {
-  const text = inPlainOrder(entry)
-  const found = findAmounts(text)
-  const index = found.findIndex(
-    ({ low, start, unit }) =>
-      (unit === undefined || isOfFoods(unit)) &&
-      !noAmount.test(text.slice(low.end)) &&
-      (start === 0 ||
-        (low.style !== 'article' &&
-          startOfNumber.test(text.slice(0, start)) &&
-          (low.style !== 'word' || !/[a-z]/i.test(text.slice(0, start))))),
+  // T is a tablespoon, and t a teaspoon.
+  const lower = entry.replace(/(?:(?<![a-z])T(?![a-z]))|[A-Z]/gi, (letter) =>
+    letter === 'T' ? letter : letter.toLowerCase(),
   )
-  const amount = found[index]
-  if (!amount) return
-  const [count, weight] = [found[index], found[index + 1]]
-  const between = count && weight ? text.slice(count.end, weight.start) : ''
-  const isOfEach =
-    factor.test(between) || (/^\s\($/.test(between) && closedContainer.test(text.slice(weight?.unitEnd ?? 0)))
-  if (count && weight && !count.unit && isMeasured(weight) && isOfEach)
-    return { ...quantityOf(text, weight), quantity: count.low.value * quantityOf(text, weight).quantity }
-  const own = quantityOf(text, amount)
-  // "1 lb 2 oz"
-  const rest = weight && /^\.?\s?(?:and\s|\+\s?)?$/.test(text.slice(amount.unitEnd, weight.start)) ? weight : undefined
-  const more = rest && isMeasured(amount) && isMeasured(rest) ? quantityOf(text, rest) : undefined
-  return more?.unit === own.unit && more.quantity < own.quantity
-    ? { ...own, quantity: own.quantity + more.quantity }
-    : own
+  const whole = lower.replace(halfLeft, '').trim()
+  const text = vagueNumbers.reduce((words, [pattern, number]) => words.replace(pattern, number), whole).trim()
+  const found = findAmounts(text)
+  const isAmount = ({ low, start, unit, unitEnd }: FoundAmount) =>
+    (unit === undefined || isOfFoods(unit)) &&
+    !noAmount.test(text.slice(low.end)) &&
+    (leadIn.test(text.slice(0, start)) ||
+      // Words are numbers at the end alone: "rocket half bag".
+      (startOfNumber.test(text.slice(0, start)) &&
+        (/article|word/.test(low.style)
+          ? (unit !== undefined || low.value < 1) && !/[a-z]/.test(text.slice(unitEnd))
+          : true)))
+  const index = found.findIndex(isAmount)
+  const [amount, next] = [found[index], found[index + 1]]
+  if (!amount) return undefined
+  const quantity = quantityOfBoth(text, amount, next)
+  return whole === lower.trim() ? quantity : { ...quantity, quantity: quantity.quantity / 2 }
 }
 
-const isMeasured = ({ unit }: FoundAmount) => isOfPackages(unit)
-
-/** An entry with its amount at the start, in words that {@link findAmounts} reads. */
-function inPlainOrder(entry: string): string {
-  let text = entry
-    // T is a tablespoon, and t a teaspoon.
-    .replace(/(?:(?<![a-z])T(?![a-z]))|[A-Z]/gi, (letter) => (letter === 'T' ? letter : letter.toLowerCase()))
-    .replace(
-      /(\d)(?:-(?=(?:oz|ounce|g|cup|tbsp|tsp|tablespoon|teaspoon|lb|pound)s?\b)|(?=(?:large|medium|small)\b))/g,
-      '$1 ',
-    )
-    .replace(bracketedEnd, '$2 $1')
-    // "Milk (a little)", "a little milk"
-    .replace(/^(\D+?)\s*\((?:just |only )?a little\b[^)]*\)$/, '1 splash of $1')
-    .replace(/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of ')
-    .replace(/^(?:only |just )?a little (?!bit|gem)/, '1 bit of ')
-    .replace(/[~≈]|\b(?:about|approx(?:imately)?|around|roughly|some|only|just|i have)\b\.?/g, ' ')
-    .replace(adjectives, '')
-    .trim()
-    // "1 chicken, half eaten", "tin of chickpeas (half left)"
-    .replace(/^(?:1 |an? )?(.+?),? \(?half[ -](?:eaten|used|full|left)\)?$/, 'half $1')
-    .replace(looseEnd, '$2 $1')
-    // "Mozzarella ball"
-    .replace(/^([a-z]+) (ball|block|jar|tub|pack|bag)$/, '1 $2 $1')
-    // "Smoked sausage x1"
-    .replace(/^(\D+?)[\s,]*\bx ?(\d+)$/, '$2 $1')
-    .trim()
-    .replace(amountEnd, '$2 $1')
-  for (const [pattern, words] of vagueNumbers) text = text.replace(pattern, words)
-  return text
+/** The quantity of an amount with the one behind it: "2 x 400 g", "1 lb 2 oz". */
+function quantityOfBoth(text: string, amount: FoundAmount, next: FoundAmount | undefined): Amount {
+  const own = quantityOf(text, amount)
+  if (!next || !isOfPackages(next.unit)) return own
+  const more = quantityOf(text, next)
+  const between = text.slice(amount.end, next.start)
+  const isOfEach = factor.test(between) || (/^\s\($/.test(between) && closedContainer.test(text.slice(next.unitEnd)))
+  if (!amount.unit && isOfEach) return { ...more, quantity: amount.low.value * more.quantity }
+  const isSum = isOfPackages(amount.unit) && /^\.?\s?(?:and\s|\+\s?)?$/.test(text.slice(amount.unitEnd, next.start))
+  return isSum && more.quantity < own.quantity ? { ...own, quantity: own.quantity + more.quantity } : own
 }
 
 /** The quantity of an amount without its factor. */

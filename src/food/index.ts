@@ -50,12 +50,14 @@ export { perhaps } from './imitations'
 export { isAddedInedible, notFood } from './inedible'
 export {
   type Dimension,
-  type KitchenMeasure,
   kitchenMeasure,
+  kitchenMeasures,
   type MeasureKind,
   measureKindOf,
+  nameOfMeasure,
   roundMeasure,
   writeIn,
+  writeRest,
 } from './kitchenMeasures'
 export { leftOut } from './leftOut'
 export { mayHoldWish } from './mayHoldWish'
@@ -71,7 +73,6 @@ export {
   type WrittenNumber,
   wordValues,
   writeDecimal,
-  writeFraction,
   writeWithSign,
   writeWord,
 } from './numbers'

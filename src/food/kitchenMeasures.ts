@@ -187,6 +187,38 @@ export function kitchenMeasure(
     : { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
 }
 
+/** Both ends of a range, or one amount alone, in one unit. */
+export interface KitchenMeasures extends Pick<KitchenMeasure, 'kind' | 'rest'> {
+  readonly values: readonly number[]
+}
+
+/** Measures the ends of a range, or one amount, in the unit that suits the larger, like {@link kitchenMeasure}. */
+export function kitchenMeasures(
+  values: readonly number[],
+  kind: MeasureKind,
+  options: RoundingOptions & { written?: number } = {},
+): KitchenMeasures {
+  const highest = Math.max(...values)
+  const { value, rate, ...measure } = kitchenMeasure(highest, kind, { ...options, isRange: values.length > 1 })
+  const rounded = values.map((each) => (each === highest ? value : roundMeasure(each * rate, measure.kind, options)))
+  return { ...measure, values: rounded }
+}
+
+const shortNames: Partial<Record<MeasureKind, string>> = {
+  ...{ kilogram: 'kg', gram: 'g', liter: 'l', milliliter: 'ml', centimeter: 'cm', millimeter: 'mm' },
+  ...{ pound: 'lb', ounce: 'oz', tablespoon: 'tbsp', teaspoon: 'tsp' },
+}
+/** The name of a measure, as recipes shorten it: "tbsp", "cups". */
+export const nameOfMeasure = (kind: MeasureKind, count: number): string =>
+  shortNames[kind] ?? (count > 1 && kind !== 'inch' ? `${kind}s` : kind)
+
+/** Writes the rest of a measure: " + 2 tbsp" after cups, " 4 oz" after pounds, " + a pinch" after a teaspoon. */
+export function writeRest(rest: KitchenMeasure['rest'], name = nameOfMeasure): string {
+  if (!rest) return ''
+  if (rest.kind === 'pinch') return ' + a pinch'
+  return `${rest.kind === 'ounce' ? ' ' : ' + '}${writeWithSign(rest.value)} ${name(rest.kind, rest.value)}`
+}
+
 /** What can be measured in either system. */
 export type Dimension = 'mass' | 'volume' | 'length'
 
@@ -202,16 +234,14 @@ const scales: Readonly<
   Record<UnitSystem, Readonly<Record<Dimension, readonly (readonly [kind: MeasureKind, from: number])[]>>>
 > = {
   metric: {
-    ...{
-      mass: [
-        ['kilogram', 995],
-        ['gram', 0],
-      ],
-      volume: [
-        ['liter', 995],
-        ['milliliter', 0],
-      ],
-    },
+    mass: [
+      ['kilogram', 995],
+      ['gram', 0],
+    ],
+    volume: [
+      ['liter', 995],
+      ['milliliter', 0],
+    ],
     length: [
       ['centimeter', 9],
       ['millimeter', 0],
@@ -233,14 +263,6 @@ const scales: Readonly<
 /** How far quarts may be from an amount, as a share of it, before cups measure it. */
 const QUART_TOLERANCE = 0.03
 
-const shortNames: Partial<Record<MeasureKind, string>> = {
-  ...{ kilogram: 'kg', gram: 'g', liter: 'l', milliliter: 'ml', centimeter: 'cm', millimeter: 'mm' },
-  ...{ pound: 'lb', ounce: 'oz', tablespoon: 'tbsp', teaspoon: 'tsp' },
-}
-/** The name of a measure, as recipes shorten it: "tbsp", "cups". */
-const nameOf = (kind: MeasureKind, count: number) =>
-  shortNames[kind] ?? (count > 1 && kind !== 'inch' ? `${kind}s` : kind)
-
 /**
  * Writes one amount, or both ends of a range, in the units of a system, rounded to practical measures. The values are
  * in g, ml or mm. Undefined where the system has no measure that is close enough.
@@ -254,25 +276,14 @@ export function writeIn(
   const write = system === 'metric' ? String : writeWithSign
   for (const [kind, from] of scales[system][dimension]) {
     const size = unitNamed(kind)?.factor ?? 1
-    if (highest < from) continue
-    if (kind === 'quart' && Math.abs((roundMeasure(highest / size, kind) * size) / highest - 1) > QUART_TOLERANCE)
-      continue
-    const isLarge = kind === 'kilogram' || kind === 'liter'
-    const measured = values.map((value) =>
-      isLarge
-        ? { value: roundMeasure(value / size, kind), kind, rate: 1 }
-        : kitchenMeasure(value / size, kind, { isRange: values.length > 1 }),
+    const isClose = (rounded: number) => Math.abs((rounded * size) / highest - 1) <= QUART_TOLERANCE
+    if (highest < from || (kind === 'quart' && !isClose(roundMeasure(highest / size, kind)))) continue
+    const measured = kitchenMeasures(
+      values.map((value) => value / size),
+      kind,
     )
-    const [first] = measured
-    if (!first) return undefined
-    const { kind: unit, rate } = first
-    const numbers = values.map((value, index) =>
-      values.length > 1 ? roundMeasure((value / size) * rate, unit) : (measured[index]?.value ?? 0),
-    )
-    const name = nameOf(unit, Math.max(...numbers))
-    const { rest } = first
-    const plus = rest ? `${unit === 'pound' ? ' ' : ' + '}${write(rest.value)} ${nameOf(rest.kind, rest.value)}` : ''
-    return { numbers: [...new Set(numbers.map(write))], unit: name + plus }
+    const name = nameOfMeasure(measured.kind, Math.max(...measured.values))
+    return { numbers: [...new Set(measured.values.map(write))], unit: name + writeRest(measured.rest) }
   }
   return undefined
 }

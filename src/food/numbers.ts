@@ -170,32 +170,6 @@ function continuesWord(line: string, start: number): boolean {
   )
 }
 
-/**
- * Rounds a value to the closest number with a fraction sign, such as 1½: the larger the value, the coarser. Nothing
- * becomes zero. Sixths are for exact values alone, because no spoon has them.
- */
-export function roundToFraction(value: number): { readonly value: number; readonly text: string } {
-  const isMultipleOf = (step: number) => Math.abs(value / step - Math.round(value / step)) < 0.02
-  // Where two are equally close, the first one wins.
-  const signs =
-    value < 3
-      ? `¼½¾⅓⅔⅛⅜⅝⅞${isMultipleOf(1 / 6) ? '⅙⅚' : ''}`
-      : value < 10
-        ? '½¼¾⅓⅔'
-        : value < 30 && isMultipleOf(1 / 2)
-          ? '½'
-          : ''
-  const whole = Math.floor(value)
-  return [
-    ...(whole > 0 ? [{ value: whole, text: String(whole) }] : []),
-    ...[...signs].map((each) => ({ value: whole + (fractionValues[each] ?? 0), text: `${whole || ''}${each}` })),
-    { value: whole + 1, text: String(whole + 1) },
-  ].reduce((closest, each) => (Math.abs(value - each.value) < Math.abs(value - closest.value) - 1e-6 ? each : closest))
-}
-
-/** Writes a value as {@link roundToFraction} rounds it. */
-export const writeFraction = (value: number) => roundToFraction(value).text
-
 /** Writes a value that is already rounded, with the sign of its fraction: 1½ for 1.5. Without a sign it is whole. */
 export function writeWithSign(value: number): string {
   const whole = Math.floor(value + 0.01)

@@ -3,29 +3,21 @@
  * pieces. The patterns read a bounded piece of the text, so that the time stays linear.
  */
 
-/** Pieces that a recipe makes many of, so that "the wrapper" is one of many. */
 const pieces =
   'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker'
+/** Pieces of which "the slice" may be the only one. */
 const others = 'circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'
-const onePiece = `(?:(?:an?|one|1) (?:[\\p{L}-]{1,15} ){0,2}(?:${pieces}|${others})|the (?:[\\p{L}-]{1,15} ){0,2}(?:${pieces}))\\b`
+const adjectives = '(?:[\\p{L}-]{1,15} ){0,2}'
+const onePiece = `(?:(?:an?|one|1) ${adjectives}(?:${pieces}|${others})|the ${adjectives}(?:${pieces}))\\b`
 
 const forEach = '\\b(?:(?:each|every|per)\\b(?!\\s(?:side|other|addition|time|few|minute|\\d))|apiece\\b|at a time\\b)'
-/** "2 tablespoons per fritter", "2 tablespoons of the batter" */
-const directly = new RegExp(
-  `^(?:(?!\\b(?:and|then|to)\\b)[^.,;:]){0,60}${forEach}|^\\s?(?:\\([^)]{0,30}\\)\\s?)?of (?:the )?(?:batter|dough|mixture|filling)\\b`,
-  'i',
-)
-/** "Adding 1 tablespoon of salsa to each", "onto every biscuit" */
-const toEach = new RegExp(
-  `^(?:(?!\\b(?:and(?! (?:[\\d½¼¾⅓⅔]|an?\\b|some\\b))|then)\\b)[^.;:]){0,60}?\\b(?:to|on|onto|into|over|in|inside|around|for|of) ${forEach}`,
+/** "2 tablespoons per fritter", "1 tablespoon of salsa to each", "2 tablespoons of the batter" */
+const saysForEach = new RegExp(
+  `^(?:(?!\\b(?:and(?! (?:[\\d½¼¾⅓⅔]|an?\\b|some\\b))|then|to(?! ${forEach}))\\b)[^.;:]){0,60}?${forEach}|^\\s?(?:\\([^)]{0,30}\\)\\s?)?of (?:the )?(?:batter|dough|mixture|filling)\\b`,
   'i',
 )
 /** These verbs divide the whole amount: "distribute 2 cups of rice over each plate". */
 const divided = /\b(?:divid|distribut|split|shar|portion)\w*\b[^.;,]*$/i
-
-/** Whether the words after an amount say that it is for each piece. */
-export const saysForEach = (sentence: string, after: string): boolean =>
-  directly.test(after) || (toEach.test(after) && !divided.test(sentence))
 
 /** "Into a ball", "Take a wrapper": words about one of many pieces. */
 const workOnOne = new RegExp(
@@ -35,20 +27,18 @@ const workOnOne = new RegExp(
 const each = new RegExp(forEach, 'i')
 /** A sentence that repeats the work for the other pieces. */
 const doneAgain = /^[^\n]{0,300}?[.;!] (?:then |and )?(?:repeat|continue)\b[^.;]{0,40}\b(?:with|until|for)\b/i
-
 /** The start of a sentence that goes on with each piece: "Top with 2 tablespoons of salsa". */
 const goesOn = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
 
-/** Whether an amount seems to be for one piece. */
-export function isForOne(before: string, sentence: string, after: string): boolean {
+/**
+ * Whether an amount is for one piece of many: `said` in its own clause, or as it `seems` from what stands around it.
+ *
+ * @param before the text before the amount, and the sentence of it that the amount is in.
+ */
+export function isForOnePiece(before: string, sentence: string, amount: string, after: string) {
+  if (saysForEach.test(after) && !divided.test(sentence) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'said'
   const about = goesOn.test(sentence) ? before : sentence
   const [clause = ''] = after.split(/[.:;!]/, 1)
-  return each.test(about) || workOnOne.test(about) || workOnOne.test(clause) || doneAgain.test(after)
+  const seems = each.test(about) || workOnOne.test(about + amount + clause) || doneAgain.test(after)
+  return seems ? 'seems' : undefined
 }
-
-const takes = /\b(?:take|grab|pick up|lay(?: out)?|hold|with|using|on|onto|into|in|of) $/i
-const pieceWord = new RegExp(`^(?:${pieces}|${others})$`, 'i')
-
-/** Whether an amount is the one piece that a step works on: "take one wrapper", "on 1 slice of bread". */
-export const isWorkedPiece = (before: string, value: number, word: string): boolean =>
-  value === 1 && pieceWord.test(word) && takes.test(before)

@@ -2,15 +2,15 @@ import {
   fractionSigns,
   inflect,
   inflectNoun,
-  type KitchenMeasure,
-  kitchenMeasure,
+  kitchenMeasures,
   type MeasureKind,
   measureKindOf,
+  nameOfMeasure,
   roundMeasure,
   type Word,
   type WrittenNumber,
   writeDecimal,
-  writeFraction,
+  writeRest,
   writeWithSign,
   writeWord,
 } from '../food'
@@ -46,6 +46,26 @@ export function scaleAll(line: string, amounts: readonly Amount[], factor: numbe
     })
 }
 
+/** "1 lb 2 oz" is one amount. */
+const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
+  pounds.unit?.name === 'pound' &&
+  ounces.unit?.name === 'ounce' &&
+  [pounds, ounces].every(({ role, high }) => role === 'amount' && !high) &&
+  /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
+
+/** Beside pounds, parts of an ounce make no difference. */
+function scalePounds(pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
+  const total = Math.round((pounds.low.value * 16 + ounces.low.value) * factor)
+  const [whole, rest] = [Math.floor(total / 16), total % 16]
+  if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: String(rest) }]
+  return [
+    { start: pounds.start, end: pounds.end, text: String(whole) },
+    rest > 0
+      ? { start: ounces.start, end: ounces.end, text: String(rest) }
+      : { start: pounds.unitEnd, end: ounces.unitEnd, text: '' },
+  ]
+}
+
 /** A line with its amounts scaled. */
 export const scaledText = (line: string, factor: number): string => applyEdits(line, scaleAmounts(line, factor))
 
@@ -57,13 +77,15 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
   // "400 g can" becomes "2 x 400 g cans".
   if (role === 'package')
     return [
-      { start, end, text: `${writeFraction(factor)} x ${line.slice(start, end)}` },
+      { start, end, text: `${writeWithSign(roundMeasure(factor, 'piece'))} x ${line.slice(start, end)}` },
       ...inflectWord(line, findCounted(line, start), factor),
     ]
   if (role === 'length') {
-    const isMetric = /^[\s-]{0,2}[cm]/i.test(line.slice(end, end + 3))
+    const isMetric = unit?.system === 'metric'
     return replaceNumbers(line, amount, (number) =>
-      isMetric ? writeDecimal(number.value * factor, 1, number.style) : writeFraction(number.value * factor),
+      isMetric
+        ? writeDecimal(number.value * factor, 1, number.style)
+        : writeWithSign(roundMeasure(number.value * factor, 'inch')),
     )
   }
   if (!unit) {
@@ -80,70 +102,31 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
   const dozens = low.value * factor
   if (unit.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
     return [{ start, end: unit.end, text: writeWithSign(roundMeasure(dozens * 12, 'whole')) }]
-  const measure = measureOf(amount, factor)
-  const pinch = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? 'a pinch of' : 'a pinch'
-  if (measure.kind === 'pinch' && unit.kind !== 'pinch') return [{ start, end: unit.end, text: pinch }]
-  const isOwnUnit = measure.kind === measureKindOf(unit)
-  const numbers = replaceNumbers(line, amount, (number) => {
-    const { value: rounded } = number === (high ?? low) ? measure : measureOf(amount, factor, number, measure)
-    return writeNumber(number, rounded, measure.kind, line)
-  })
-  if (isOwnUnit && !measure.rest) return [...numbers, ...inflectWord(line, unit, measure.value)]
-  const word = isOwnUnit ? unit.text : smallerWord(unit.text, measure.kind)
-  const rest = measure.rest && writeRest(unit.text, measure.rest, pinch)
-  return [...numbers, { start: unit.start, end: unit.end, text: inflect(word, measure.value) + (rest ?? '') }]
-}
-
-/** " + 2 tbsp" after cups, " 4 oz" after pounds, " + a pinch" after a teaspoon. */
-function writeRest(unit: string, { value, kind }: NonNullable<KitchenMeasure['rest']>, pinch: string): string {
-  if (kind === 'pinch') return ` + ${pinch}`
-  const rest = `${writeWithSign(value)} ${inflect(smallerWord(unit, kind), value)}`
-  return kind === 'ounce' ? ` ${rest}` : ` + ${rest}`
-}
-
-/** Returns the kitchen measure of a scaled amount. `same` is the measure of the other number of a range. */
-function measureOf(
-  { low, high, unit }: Amount,
-  factor: number,
-  number = high ?? low,
-  same?: KitchenMeasure,
-): KitchenMeasure {
-  const kind = unit ? measureKindOf(unit) : 'piece'
-  const exact = number.value * factor
-  const options = { isPrecise: (kind === 'gram' || kind === 'milliliter') && number.value % 5 !== 0 }
-  if (same) return { ...same, value: roundMeasure(exact * same.rate, same.kind, options) }
-  return kitchenMeasure(exact, kind, { ...options, written: number.value, isRange: high !== undefined })
-}
-
-/** The word for a smaller unit, in the way of the written one: "tbsp" for "tsp", "ounce" for "pound". */
-function smallerWord(unit: string, kind: MeasureKind): string {
-  if (kind === 'gram') return 'g'
-  if (kind === 'milliliter') return 'ml'
-  if (kind === 'ounce') return /^p/i.test(unit) ? 'ounce' : 'oz'
-  if (kind === 'tablespoon') return 'tbsp'
-  if (/^el$/i.test(unit)) return 'TL'
-  return /^table/i.test(unit) ? 'teaspoon' : 'tsp'
-}
-
-/** "1 lb 2 oz" is one amount. */
-const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
-  /^(?:lbs?|pounds?)$/i.test(pounds.unit?.text ?? '') &&
-  /^(?:oz|ounces?)$/i.test(ounces.unit?.text ?? '') &&
-  pounds.role === 'amount' &&
-  ounces.role === 'amount' &&
-  !pounds.high &&
-  !ounces.high &&
-  /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
-
-function scalePounds(pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
-  const exact = (pounds.low.value * 16 + ounces.low.value) * factor
-  // Beside pounds, parts of an ounce make no difference.
-  const total = Math.round(exact)
-  const [whole, rest] = [Math.floor(total / 16), total % 16]
-  if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: writeWithSign(rest) }]
-  const wholeNumber = { start: pounds.start, end: pounds.end, text: String(whole) }
-  if (rest === 0) return [wholeNumber, { start: pounds.unitEnd, end: ounces.unitEnd, text: '' }]
-  return [wholeNumber, { start: ounces.start, end: ounces.end, text: String(rest) }]
+  const numbers = [low, ...(high ? [high] : [])]
+  const kind = measureKindOf(unit)
+  const written = (high ?? low).value
+  const measure = kitchenMeasures(
+    numbers.map((number) => number.value * factor),
+    kind,
+    { written, isPrecise: (kind === 'gram' || kind === 'milliliter') && written % 5 !== 0 },
+  )
+  const of = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? ' of' : ''
+  if (measure.kind === 'pinch' && kind !== 'pinch') return [{ start, end: unit.end, text: `a pinch${of}` }]
+  const edits = replaceNumbers(line, amount, (number) =>
+    writeNumber(number, measure.values[numbers.indexOf(number)] ?? 0, measure.kind, line),
+  )
+  const most = Math.max(...measure.values)
+  if (measure.kind === kind && !measure.rest) return [...edits, ...inflectWord(line, unit, most)]
+  // "Tablespoons" become "teaspoons", and "tbsp" "tsp".
+  const isLong = /^(?:table|tea|pound)/i.test(unit.text)
+  const nameOf = (smaller: MeasureKind, count: number) =>
+    isLong ? inflect(smaller, count) : nameOfMeasure(smaller, count)
+  const word = measure.kind === kind ? inflect(unit.text, most) : nameOf(measure.kind, most)
+  const rest = writeRest(measure.rest, nameOf)
+  return [
+    ...edits,
+    { start: unit.start, end: unit.end, text: word + rest + (measure.rest?.kind === 'pinch' ? of : '') },
+  ]
 }
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */

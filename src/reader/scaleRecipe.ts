@@ -1,11 +1,11 @@
 import type { Text } from 'hast'
 import {
   inflect,
+  roundMeasure,
   type UnitSystem,
   unitInAnyLanguage,
   type WrittenNumber,
   writeDecimal,
-  writeFraction,
   writeWithSign,
   writeWord,
 } from '../food'
@@ -58,7 +58,7 @@ function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor
 /** Writes a number of a yield for a factor, with a fraction where the recipe has one. */
 export function writeYield({ value, style, start, end }: WrittenNumber, factor: number, line: string): string {
   const scaled = Math.round(value * factor * 100) / 100
-  if (style === 'fraction') return writeFraction(value * factor)
+  if (style === 'fraction') return writeWithSign(roundMeasure(value * factor, 'ounce'))
   return (style === 'word' && writeWord(scaled, line.slice(start, end))) || writeDecimal(scaled, 2, style)
 }
 

@@ -1,5 +1,5 @@
 import { findFoods, isOfPackages, match, normalizeWords, readWord, type Span } from '../food'
-import { isForOne, isWorkedPiece, saysForEach } from './perPiece'
+import { isForOnePiece } from './perPiece'
 import { type Amount, endOfSize, findContainer, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
 
@@ -141,7 +141,6 @@ function roleOf(
   { start, end, parts: [first] }: Group,
   foods: readonly Span[],
 ): 'share' | 'own' | 'stays' {
-  const after = line.slice(end, end + 80)
   const before = line.slice(Math.max(0, start - 120), start)
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
   // "1 tbsp. butter"
@@ -153,12 +152,8 @@ function roleOf(
   // "Can tomatoes" are a food of their own.
   const phrase = container ? { ...measured, start: container.start } : measured
   const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
-  if (saysForEach(sentence, after) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'stays'
-  if (
-    first.low.style !== 'article' &&
-    isWorkedPiece(before, first.low.value, first.unit?.text ?? measured.words.at(-1) ?? '')
-  )
-    return 'stays'
+  const piece = isForOnePiece(before, sentence, line.slice(start, end), line.slice(end, end + 400))
+  if (piece === 'said') return 'stays'
   if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'
   if (
     named !== 'food' &&
@@ -166,7 +161,7 @@ function roleOf(
   )
     return 'stays'
   if (beforeSize.test(before)) return 'stays'
-  if (named === 'food' && !isForOne(before, sentence, line.slice(end, end + 400))) return 'share'
+  if (named === 'food' && !piece) return 'share'
   return isMeasured(first) || named === 'food' ? 'own' : 'stays'
 }
 

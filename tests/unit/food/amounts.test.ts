@@ -22,7 +22,7 @@ test.each(
     milk (just a splash) = 15 g; raspberries, a few = 60 g; blue cheese, tiny bit = 30 g; tin chickpeas (half) = 0.5 tin
     celery, couple of sticks = 2 piece; mushrooms - handful = 100 g; a wedge of brie = 75 g
     one and a half onions = 1.5 piece; 2 portions of rice = 400 g; half a glass of red wine = 75 g
-    mozzarella ball = 1 piece; a bunch of coriander going off = 60 g; bunch of asparagus = 250 g
+    a bunch of coriander going off = 60 g; bunch of asparagus = 250 g
     2 15-oz cans black beans = 850.5 g; carton of chicken broth = 1000 g; 2 fl oz cream = 60 g; 10 cl rum = 100 g
     200 gr flour = 200 g; 2 tbs honey = 30 g`),
 )('the amount of %j is %s', (entry = '', expected) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNumbers, readFigure, roundToFraction, writeWithSign } from '../../../src/food/numbers'
+import { findNumbers, readFigure, writeWithSign } from '../../../src/food/numbers'
 import { casesOf } from '../../support/cases'
 import { expectLinear } from '../../support/linear'
 
@@ -34,10 +34,6 @@ test.each(['', 'some', '1/2 cup'])('"%s" is not a number of its own', (text) => 
 
 test('writes values with the signs of fractions', () => {
   expect([0.5, 1.5, 2, 1 / 3, 0].map(writeWithSign)).toEqual(['½', '1½', '2', '⅓', '0'])
-})
-
-test('rounds to the fraction signs, more coarsely for larger values', () => {
-  expect([0.37, 1.1, 5.45, 28.5].map((value) => roundToFraction(value).text)).toEqual(['⅜', '1⅛', '5½', '28½'])
 })
 
 test('finds numbers in time that grows with its length', () => {
