@@ -29,7 +29,7 @@ const vessels = [
 ].join('|')
 /** "Handful of peas", "mushrooms - handful", "blue cheese (tiny bit)", "end of a bag of rocket" */
 const vesselAlone = new RegExp(
-  `(^(?=.* \\w)|(?:[,(]\\s*|\\s-\\s*)(?:(?:the|tiny|small|little|good|big|an?) )*)(?!lea)(?=(?:${vessels})s?(?:$|\\)| (?!night)))`,
+  `(^(?=.* \\w)(?:(?:small|large|big|good|tiny) )?|(?:[,(]\\s*|\\s-\\s*)(?:(?:the|tiny|small|little|good|big|an?) )*)(?!lea)(?=(?:${vessels})s?(?:$|\\)| (?!night)))`,
   'g',
 )
 

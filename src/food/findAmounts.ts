@@ -45,7 +45,7 @@ export function findAmounts(line: string): FoundAmount[] {
     end = (high ?? low).end
     const link = !high && low.value < 1 ? (match(ofOne, line, end)?.[0] ?? '') : ''
     end += link.length
-    const unit = isVerb(line, low) ? undefined : findUnit(line, end, (high ?? low).value)
+    const unit = findUnit(line, end, (high ?? low).value)
     amounts.push({ start: low.start, end, low, high, link, unit, unitEnd: unit?.end ?? end })
     end = unit?.end ?? end
   }
@@ -54,15 +54,6 @@ export function findAmounts(line: string): FoundAmount[] {
 
 /** "½ *of an* onion", "three quarters *of an* hour" */
 const ofOne = /\s(?:of\s)?(?:an?|1|one)(?=\s)|\s(?:of|de)(?=\shours?\b)/iy
-
-/** "One can usually buy it": a person who is able to, and no tin. */
-const isVerb = (line: string, { end, style }: WrittenNumber) =>
-  style === 'word' &&
-  match(
-    /\scan\s(?:also|usually|often|easily|just|simply|even|always|still|then|not|never|make|use|add|buy|serve|see|be)\b/iy,
-    line,
-    end,
-  ) !== null
 
 const betweenRange = /^(?:\s{0,2}[-–—−~〜～]\s{0,2}(?:about\s)?|-?\s(?:(?:up\s)?to|or|bis|oder)[\s-]|-(?:to|or)-)$/i
 /** "Gas 4 - 20 minutes" */
@@ -107,8 +98,7 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
     if (!word) return
     // "1-inch-thick"
     const [text = ''] = word.text.split('-')
-    const name = isTeaspoon(line, word, at) ? 'teaspoon' : isInch(line, word, at) ? 'inch' : text
-    const unit = unitInAnyLanguage(name)
+    const unit = unitInAnyLanguage(isInch(line, word, at) ? 'inch' : text)
     const isWhole = text === word.text || unit?.kind === 'length' || unit?.kind === 'time'
     if (unit && isWhole && !isOtherLetter(unit, word, at, value) && !isDescription(line, word))
       return { ...unit, start: word.start, end: word.start + text.length, text }
@@ -128,14 +118,9 @@ const isInch = (line: string, { start, end, text }: Word, at: number) =>
   ((start === at && /\d/.test(line.charAt(at - 1))) ||
     match(/\.(?=\s)|\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)/iy, line, end) !== null)
 
-/** "4tea ginger": directly after a number, "tea" means teaspoon. */
-const isTeaspoon = (line: string, { start, end, text }: Word, at: number) =>
-  /^tea$/i.test(text) && start === at && readWord(line, end)?.start === end + 1 && !isTeaThing(line, end)
-const isTeaThing = (line: string, end: number) => match(/[\s-]?bags?\b/iy, line, end) !== null
-
-/** Whether a word that may be a unit describes the next one: "pot roast", "rib eye steaks", "bottle gourd". */
+/** Whether a word that may be a unit is none: "pot roast", "rib eye steaks", "bottle gourd", "one can usually buy it". */
 export const isDescription = (line: string, word: Word) =>
-  match(/\s(?:roast|gourd|steaks?|eye|chops?)\b/iy, line, word.end) !== null
+  match(/\s(?:roast|gourd|steaks?|eye|chops?|be|also|usually|often|easily|not)\b/iy, line, word.end) !== null
 
 /** Reads the word at an offset, after a space or a hyphen. */
 export function readWord(line: string, at: number): Word | undefined {

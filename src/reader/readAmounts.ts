@@ -85,7 +85,6 @@ const otherAfter = [
   /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
   /^[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)/i,
   /^\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b/i,
-  /^[\s-](?:spice|grain|cheese|bean|seed)\b/i,
   /^(?:[/:]\d|[.,]\d|\s?×(?!\s?\d))/,
 ]
 /** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
@@ -180,33 +179,24 @@ function isLengthOfFood({ line, amount: { start, unitEnd }, earlier }: Context):
 }
 
 /** Whether a number of a step counts none of its foods: a pinch, half of them, "until one squashes", "a 2-litre dish". */
-function isOtherInStep({ line, amount: { start, end, low, unit, link } }: Context, before: string, after: string) {
+function isOtherInStep({ line, amount: { low, unit, link } }: Context, before: string, after: string) {
   // "A tablespoon of oil" is one, but "a handful" and "a cup" of something else is none.
   if (unit?.kind === 'pinch' || (low.style === 'article' && !isMeasure(unit))) return true
   if (unit) return line[unit.start - 1] === '-'
-  if (
-    low.style === 'word' &&
-    low.value === 1 &&
-    (pronounOne.test(before + line.slice(start, end)) || /^\sof\b/.test(after))
-  )
-    return true
+  // "The zest of one of the lemons", "until one squashes"
+  const isOne = low.style === 'word' && low.value === 1
+  if (isOne && (/^\sof\b/.test(after) || /\b(?:until|when|if|as|that)\s$/i.test(before))) return true
   // "A spoonful or two of water", but "two of the eggs". Half of the onion, half the onion, but half an onion.
   const isOfThem = /^\s(?:of\s)?(?:the|those|these|your)\b/i.test(after)
   const isPart = low.value < 1 && link === '' && (low.style === 'word' || /^\sof\s/i.test(after) || isOfThem)
   return /^-/.test(after) || isPart || (/^\sof\s/i.test(after) && !isOfThem)
 }
 
-const pronounOne = /\b(?:until|when|if|as|that|this|no|any|every|another) one$/i
-
 /** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" stay unchanged. */
-function classifyArticle({ line, amount: { start, end, unit }, next }: Context): Role {
-  // "Stock, from a cube" says how it is sold, but "from a lime" how many.
-  if (/\bfrom\s$/i.test(line.slice(0, start)) && match(/\s(?:tin|can|jar|packet|carton|cube|roast)\b/iy, line, end))
-    return 'other'
+function classifyArticle({ line, amount: { end, unit } }: Context): Role {
   if (match(/\s(?:few|couple|little|bit|lot)\b/iy, line, end)) return 'other'
   if (unit) return vague.test(unit.text) ? 'other' : 'amount'
-  if (next && next.start <= end + 1) return findCounted(line, end) ? 'amount' : 'other'
-  return findNoun(line, end) ? 'amount' : 'other'
+  return findCounted(line, end) ? 'amount' : 'other'
 }
 
 /** The first number of "2 x 400 g tins" is an amount, and the one of "9 x 13 inch" a size. */

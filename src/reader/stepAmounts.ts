@@ -153,7 +153,8 @@ function roleOf(
   const phrase = container ? { ...measured, start: container.start } : measured
   const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
   const piece = isForOnePiece(before, sentence, line.slice(start, end), line.slice(end, end + 400))
-  if (piece === 'said') return 'stays'
+  // "On the flat side of one bun"
+  if (piece === 'said' || (piece && !first.unit && first.low.value === 1)) return 'stays'
   if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'
   if (
     named !== 'food' &&
