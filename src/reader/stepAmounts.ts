@@ -1,4 +1,4 @@
-import { findFoods, isOfPackages, match, normalizeWords, readWord, type Span } from '../food'
+import { findFoods, isOfPackages, match, readWord, type Span } from '../food'
 import { isForOnePiece } from './perPiece'
 import { type Amount, endOfSize, findContainer, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
@@ -18,32 +18,19 @@ const generic =
 
 /** Finds the foods of the page, and those of the recipe's own lines by the names that it gives them. */
 export function createIngredientFinder(wanted: readonly WantedFood[]): FindIngredients {
-  const names = new Map<string, (readonly string[])[]>()
-  for (const { alternatives, foods } of wanted)
-    for (const words of foods.length > 0 ? [] : alternatives) {
-      // "The gochujang" is short for "gochujang paste", and "the fresco" for nothing.
-      const short = words.length > 1 && !generic.test(words[0] ?? '') ? [words.slice(0, 1)] : []
-      for (const each of [words, ...short]) {
-        const [first = ''] = each
-        if (first !== '') names.set(first, [...(names.get(first) ?? []), each])
-      }
-    }
-  return (text) => {
-    const known = findFoods(text)
-    if (names.size === 0) return known
-    const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].flatMap(({ 0: typed, index }) =>
-      normalizeWords(typed).map((word) => ({ word, start: index, end: index + typed.length })),
-    )
-    const own = words.flatMap(({ word, start }, index) =>
-      (names.get(word) ?? []).flatMap((name) => {
-        const last = words[index + name.length - 1]
-        return last && name.every((each, offset) => words[index + offset]?.word === each)
-          ? [{ start, end: last.end }]
-          : []
-      }),
-    )
-    return [...known, ...own]
-  }
+  const names = wanted
+    .flatMap(({ alternatives, foods }) => (foods.length > 0 ? [] : alternatives))
+    // "The gochujang" is short for "gochujang paste", and "the fresco" for nothing.
+    .flatMap((words) => [words, ...(words.length > 1 && !generic.test(words[0] ?? '') ? [words.slice(0, 1)] : [])])
+    .map((words) => words.map((word) => word.replace(/y$/, '(?:y|ie)')).join('(?:e?s)?[\\s-]'))
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+  if (names.length === 0) return findFoods
+  const own = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?:e?s)?(?!\\p{L})`, 'giu')
+  return (text) => [
+    ...findFoods(text),
+    ...[...text.matchAll(own)].map(({ 0: name, index }) => ({ start: index, end: index + name.length })),
+  ]
 }
 
 /** Words between an amount and its food that say which part of it: "1 teaspoon of the remaining salt". */
