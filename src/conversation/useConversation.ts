@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useReducer, useRef } from 'rea
 import { flushSync } from 'react-dom'
 import { whenIdle } from '../lib/whenIdle'
 import { noWishes, type Wishes } from '../prompt'
-import { replyKind } from '../reader'
 import {
   type Ask,
   areIdeasFor,
@@ -122,7 +121,7 @@ function adaptAsk(asked: Ask, { recipes, ideas }: Conversation, list: readonly s
   const { module: card } = loadRecipeCard.state()
   const forSame = recipes.filter(
     (recipe) =>
-      replyKind(recipe.markdown) === 'recipe' &&
+      card?.replyKind(recipe.markdown) === 'recipe' &&
       !isReceived(recipe) &&
       ownFoods(recipe) === undefined &&
       isMadeFor(recipe, list, wishes),

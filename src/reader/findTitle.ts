@@ -43,6 +43,13 @@ export const titleLabel =
 /** "Here's a simple recipe for lemon rice:", "Try this recipe for …": the name follows. */
 const nameAfter =
   /\b(?:(?:this )?recipes? (?:is )?(?:for|called|to make)|recipe for you:|(?:breakfast|lunch|dinner|snack|dessert|meal) (?:option|idea|dish) (?:could|would|might|is) be|(?:dish|soup|stew|bread|dessert|classic) (?:called|known as|named)|how to (?:make|cook|prepare)|\b(?:steps|guide|way) (?:to|for) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing)|bak(?:e|ing))|[.!] (?:making|baking|cooking|preparing)(?=[^.:]{3,40}(?:, an? | is | at home))|^(?:\p{Lu}\p{L}+: )?to (?:make|cook|bake|prepare)(?=[^.:]{3,60}, (?:follow|you|here|do|start))|(?:let['’]s|you (?:can|could)|I['’]d|I would|I (?:suggest|recommend)|how about)(?: (?:make|cook|try|suggest|recommend|making))?|help you (?:to )?(?:make|cook|prepare|bake)|here(?:['’]s| is))\s+(?=\S)/giu
+/** An apology has one of these words within so many characters. A recipe may have one later. */
+const APOLOGY_WITHIN = 300
+const apology =
+  /\b(?:sorry|unfortunately|apologi[sz]e|unable to|i(?: a|['’])m afraid|(?:can ?not|can['’]t|could(?: not|n['’]t)) (?:make|recommend|suggest|offer|create|provide|think of|come up with|be made)|not possible to (?:make|cook)|no recipe can)\b/i
+/** Whether a reply begins with an apology. A recipe may follow it. */
+export const apologizes = (reply: string): boolean => apology.test(reply.slice(0, APOLOGY_WITHIN))
+
 /** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i

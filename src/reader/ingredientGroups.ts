@@ -1,5 +1,5 @@
 import { bare } from './facts'
-import { isComponentHeading, startsWithAmount } from './sectionHeadings'
+import { startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** A line of the ingredients. */
@@ -37,9 +37,7 @@ export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   for (const [index, textLine] of textLines.entries()) {
     const { label, text } = textLine
     if (label === 'group') open(bare(text))
-    // "Frosting ingredients"
-    if (label === 'ingredientsHeading' && textLines[index - 1]?.label !== 'group')
-      open(isComponentHeading(bare(text)) ? bare(text) : '')
+    if (label === 'ingredientsHeading' && textLines[index - 1]?.label !== 'group') open('')
     if (label === 'ingredient' && /\p{L}/u.test(text)) {
       if (groups.length === 0) open('')
       const group = groups.at(-1)

@@ -1,5 +1,3 @@
-import { isNote } from './sectionHeadings'
-
 /* Words that tell instructions from other lines. */
 
 /** The first word of an order: an imperative. */
@@ -31,9 +29,6 @@ export const isOrder = (text: string): boolean =>
 /** Whether a text is about this dish and this time, and not about a variation. */
 export const isForNow = (text: string): boolean => !otherTimes.test(text)
 
-/** Whether a text is an order for this time, as it may stand beside a list of steps. */
-export const isOrderNow = (text: string): boolean => beginsOrder(text) && isForNow(text) && !isNote({ text })
-
 /** Whether a sentence describes cooking, without talking to the reader like a chat. */
 export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kitchenWork.test(text) && !chat.test(text)
 
@@ -47,11 +42,7 @@ const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|int
 const farewell =
   /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu
 /** The end of a letter. */
-export const signsOff: RegExp =
+const signsOff =
   /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|god bless|(?:lots of )?love(?: to|,|$)|cheers|see you|sent from)(?!\p{L})/iu
-/** A remark or a name below the last step: "Wayne liked this.", "The Village Kitchen". */
-export const remark: RegExp =
-  /^(?:(?:these|this|they|it|we|i|my|our)\b.*|(?:\p{Lu}\p{Ll}+ )(?:liked|likes|loves|loved|puts|says|said|recommends|thinks)\b.*|If you (?:find|have|like)\b.*|(?:\p{Lu}[\p{L}.'’-]{0,20} ?){2,4})$/u
-
 /** Whether a text wishes a good meal, or ends a letter. */
 export const isFarewell = (text: string): boolean => farewell.test(text) || signsOff.test(text)

@@ -1,6 +1,5 @@
 import { isYieldOrTime } from './facts'
-import { findTitle, titleLabel } from './findTitle'
-import { signsOff } from './kitchenWords'
+import { apologizes, findTitle, titleLabel } from './findTitle'
 import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
@@ -8,7 +7,6 @@ import { inlineListOf, opens, withoutBold } from './markdownHeadings'
 import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
-import { replyKind } from './replyKind'
 import { listsSeveral, type Section } from './sectionHeadings'
 
 /** The section that a label begins. */
@@ -49,22 +47,6 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   })
 }
 
-/** A longer reply has no labels, because the time grows with the square of its lines. A recipe has up to 200. */
-const MAX_LINES = 400
-
-let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] } | undefined
-
-/**
- * Labels the lines of a reply like {@link labelLines}, and keeps the last one: its title and its blocks are asked for in turn.
- *
- * @returns undefined for a reply that is too long to be one recipe.
- */
-export function labelReply(markdown: string): readonly LabelledLine[] | undefined {
-  if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return undefined
-  if (last?.markdown !== markdown) last = { markdown, lines: labelLines(markdown) }
-  return last.lines
-}
-
 /** What a line is by the rules; without one it is of the words before or after the recipe. */
 const labelOf = (place: Place, state: State, ordered: readonly Rule[]): Label => {
   for (const [, label] of ordered) {
@@ -92,12 +74,7 @@ function methodAt(outline: Outline, index: number): State['method'] {
 
 /** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
-  // A rule below paragraphs of steps ends them, and so do the words that end a letter.
-  const isEnd =
-    state.section === 'method' &&
-    (signsOff.test(line.plain) ||
-      (line.kind === 'other' && state.last === 'step' && state.method().steps === 'paragraphs'))
-  const section = isEnd ? 'other' : (begins[label] ?? state.section)
+  const section = begins[label] ?? state.section
   const isNew = section !== state.section || isOpener(label)
   const beginsList = section === 'ingredients' && isNew
   const isNamed = label === 'step' && state.method().names.has(index)
@@ -145,7 +122,7 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const start = lines.findIndex((_, index) => isBody(lines, index))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = start >= 0 || lines.filter(({ kind }) => kind === 'text').length > 2
-  const isRecipe = lines.some(({ kind }) => kind === 'heading') || (hasBody && replyKind(markdown) !== 'apology')
+  const isRecipe = lines.some(({ kind }) => kind === 'heading') || (hasBody && (start >= 0 || !apologizes(markdown)))
   const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
   const line = lines[place?.line ?? -1]
   if (!place || !line) return { lines, title: -1, titleLevel: 0 }

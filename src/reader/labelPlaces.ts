@@ -1,5 +1,5 @@
 import { bare, isYieldOrTime } from './facts'
-import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, remark, tellsWork } from './kitchenWords'
+import { isFarewell, isForNow, isOrder, tellsWork } from './kitchenWords'
 import type { Label, Outline } from './labels'
 import { isNamed } from './markdownHeadings'
 import { isBullet, type MarkdownLine } from './markdownLines'
@@ -74,14 +74,12 @@ export function listsAmounts({ lines, next }: Outline, start: number): boolean {
   return false
 }
 
-/** "2 oz marg." */
-const abbreviation = /^[\d½¼¾⅓⅔][^!?:]{1,30}\p{L}{2,5}\.$/u
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
   line?.kind === 'text' &&
   line.indent < 4 &&
   isIngredientText(line.plain) &&
-  (!/\.\s*$/.test(line.plain) || abbreviation.test(line.plain)) &&
+  (!/\.\s*$/.test(line.plain) || /^[\d½¼¾⅓⅔]/.test(line.plain)) &&
   !isOrder(line.plain)
 
 /** Whether the first of the ingredients stands without a mark and without a heading: the next one has an amount too. */
@@ -101,26 +99,13 @@ export function isNameOfItems({ line, below }: Place): boolean {
     : hasColon && (line.isBold || line.plain.length <= 40)
 }
 
-/** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "Spice paste" above "10 shallots". */
-export function isNameOfLines({ line, above, below }: Place, { hasItems, last }: State): boolean {
+/** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "For the dip" above "1 lime". */
+export function isNameOfLines({ line, below }: Place, { hasItems }: State): boolean {
   if (!below || isYieldOrTime(line.plain)) return false
   const isListed = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
   if (isNamed(line)) return isListed || (!hasItems && mayBeIngredient(below))
-  const isApart = above?.kind === 'blank' && last === 'ingredient' && !hasItems && !isAmount(line)
-  return isListed && (partLabel.test(bare(line.plain)) || (isApart && /^\p{L}[\p{L}\s()]{1,40}$/u.test(line.plain)))
+  return isListed && partLabel.test(bare(line.plain))
 }
 
-/** Whether a line of a method has nothing to do: a wish, a tip, a remark, the name of who wrote it. */
-export const isAside = ({ plain }: MarkdownLine): boolean =>
-  isFarewell(plain) || isNote({ text: plain }) || (remark.test(plain) && !kitchenWork.test(plain))
-
-/** Whether an item of a method names those below it: "- Dip:" */
-export const isNameOfSteps = ({ line, below }: Place): boolean =>
-  below?.kind === 'item' &&
-  below.indent === line.indent &&
-  /^[^.!?,]{2,40}:$/.test(line.plain) &&
-  !beginsOrder(line.plain)
-
-/** Whether an item of a method only names what the step above it takes. */
-export const namesOnlyFoods = ({ plain }: MarkdownLine): boolean =>
-  startsWithAmount({ text: plain }) && !/[.!:]\s*$/.test(plain) && !kitchenWork.test(plain)
+/** Whether a line of a method has nothing to do: a wish, or a tip. */
+export const isAside = ({ plain }: MarkdownLine): boolean => isFarewell(plain) || isNote({ text: plain })

@@ -1,24 +1,22 @@
 import { bare, isYieldOrTime } from './facts'
-import { beginsOrder, isOrderNow, kitchenWork } from './kitchenWords'
+import { beginsOrder, isForNow, kitchenWork } from './kitchenWords'
 import {
   isAmount,
   isAside,
   isLast,
   isNameOfItems,
   isNameOfLines,
-  isNameOfSteps,
   isWork,
   listsAmounts,
   mayBeIngredient,
-  namesOnlyFoods,
   type Place,
   type State,
   startsBareList,
 } from './labelPlaces'
 import type { Label } from './labels'
 import { isNamed } from './markdownHeadings'
-import { isBullet, isNumbered } from './markdownLines'
-import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber } from './methodForm'
+import { isBullet, isNumbered, type MarkdownLine } from './markdownLines'
+import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isBesideRecipe,
   isCredit,
@@ -159,9 +157,9 @@ const steps: readonly Rule[] = [
   [
     'a heading among the steps',
     (place, state) => {
-      const { line, below, index } = place
+      const { line, index } = place
       if (line.kind !== 'heading') return false
-      const isEnd = endsMethod(line, below, state.level) && !state.method().names.has(index)
+      const isEnd = endsMethod(line, state.level) && !state.method().names.has(index)
       return isEnd ? 'otherHeading' : stepOrPart(place, state)
     },
   ],
@@ -173,40 +171,41 @@ const steps: readonly Rule[] = [
   ],
   [
     'an item of the method',
-    ({ line, index }, { last, method }) => {
+    ({ line, index }, { method }) => {
       if (line.kind !== 'item') return false
       if (/^\[[^[\]]+\]\([^()\s]+\)$/.test(line.text.trim())) return 'note'
       const { steps: form, lastNumber } = method()
-      if (line.indent >= 2 || form === 'paragraphs') return 'continuation'
-      if (namesOnlyFoods(line) && (last === 'step' || last === 'continuation')) return 'continuation'
+      if (line.indent >= 2 || form === 'paragraphs' || namesOnlyFoods(line)) return 'continuation'
       return form === 'items' || isNumbered(line) || index > lastNumber ? 'step' : 'continuation'
     },
   ],
   [
     'a paragraph of the method',
-    ({ line, index, above, outline }, { method }) => {
+    ({ line, index, above, outline }, { last, method }) => {
       if (line.kind !== 'text') return false
-      const { steps: form, names, hasStepLabels, firstNumber, lastNumber } = method()
+      const { steps: form, names, firstNumber, lastNumber } = method()
       if (names.size > 0) return kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain) ? 'step' : 'note'
       if (form === 'paragraphs') {
-        const isWhole = line.plain.length > 8 || /^\p{Lu}\p{Ll}.*\.$/u.test(line.plain)
-        return (hasStepLabels ? isStepNumber(line) : isWhole) && !line.isItalic ? 'step' : 'note'
+        const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
+        return isWhole && !line.isItalic ? 'step' : 'note'
       }
       const isOfStep = isBelowShortStep(outline.lines, index)
       // "Preheat the oven to 200 °C." above the numbers, "Bake for 20 minutes." below them
       const isBeside = index < firstNumber || (index > lastNumber && /[.!)]\s*$/.test(line.plain))
-      if (form === 'numbers' && isBeside && !isOfStep && !isNamed(line) && line.indent < 2 && isOrderNow(line.plain))
+      if (form === 'numbers' && isBeside && !isOfStep && !isNamed(line) && line.indent < 2 && isOrderNow(line))
         return 'step'
-      return line.indent >= 2 || above?.kind !== 'blank' || isOfStep ? 'continuation' : 'note'
+      return line.indent >= 2 || (above?.kind !== 'blank' && last !== 'note') || isOfStep ? 'continuation' : 'note'
     },
   ],
 ]
 
+/** Whether a line is an order for this time, as it may stand beside a list of steps. */
+const isOrderNow = ({ plain }: MarkdownLine) => beginsOrder(plain) && isForNow(plain) && !isNote({ text: plain })
+
 const isNameInMethod = (place: Place, { method }: State) => {
   const { line, index, below, outline } = place
   if (method().names.has(index)) return true
-  if (line.kind === 'item') return method().steps === 'items' && isNameOfSteps(place)
-  return isNamed(line) && !isBelowShortStep(outline.lines, index) && !(isAnnouncement(line) && below?.kind === 'item')
+  return line.kind !== 'item' && isNamed(line) && !isBelowShortStep(outline.lines, index) && !(isAnnouncement(line) && below?.kind === 'item')
 }
 
 /**

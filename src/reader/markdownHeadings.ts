@@ -39,7 +39,7 @@ export const isNamed = (line: MarkdownLine) =>
   line.kind === 'heading' ||
   (line.kind === 'text' &&
     line.indent < 2 &&
-    (isHeading({ ...line, text: line.plain, depth: 0 }) || line.isItalic) &&
+    (isHeading(line) || line.isItalic) &&
     line.plain.length <= 80 &&
     !/[.!?]$/.test(line.plain) &&
     !isYieldOrTime(line.plain))

@@ -35,8 +35,10 @@ const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
 /** The second row of a table, whose rows may have bars only between their cells. */
 const tableRule = /^ {0,3}:?-[-: ]*\|[-:| ]*$/
-/** A rule, a quotation, the underline of a heading. */
+/** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
+/** Signs right below a title, which makes a heading of any line. */
+const underline = /^ {0,3}(?:=+|--+)[ \t]*$/
 
 /** Marks of items that markdown does not know: an arrow or a box needs no space after it, nor a hyphen before an amount. */
 const bulletMark = new RegExp(
@@ -48,31 +50,35 @@ const numberMark =
   /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})(?:\.(?=\p{Lu})|\\[.)](?=[ \t])))[ \t]*(?=\S)/u
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
-const emojiMark = /^[ \t]*(\p{Extended_Pictographic}\uFE0F?)[ \t]*(?=\S)/u
 
 /** Returns the lines of a reply, without a code fence around the recipe and without the indentation of the whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
   // The asterisk of "2*400 g" means multiplication, not emphasis.
-  const written = markdown.replace(/(?<=\d)\*(?=\d)/g, '×').split('\n')
-  const texts = loneNumbers(outdented(withoutOuterList(withoutFence(written))))
+  const written = markdown
+    .replace(/(?<=\d)\*(?=\d)/g, '×')
+    .split('\n')
+    .flatMap(splitBreaks)
+  const texts = markNumbers(outdented(withoutOuterList(withoutFence(written))))
   let openFence: string | undefined
   let isInTable = false
-  return texts
-    .map((text, index) => {
-      const found = fence.exec(text)?.[1]
-      const isCode = openFence !== undefined || found !== undefined
-      if (openFence === undefined) openFence = found
-      else if (found?.startsWith(openFence)) openFence = undefined
-      if (isCode || text.length > MAX_LINE) return createLine('other', text)
-      isInTable = text.includes('|') && (isInTable || tableRule.test((texts[index + 1] ?? '').slice(0, MAX_LINE)))
-      if (isInTable) return createLine('row', text.trim())
-      const hasMark = [texts[index - 1], texts[index + 1]].some((other) => hasSameEmoji(text, other))
-      return readLine(withSpacedBold(hasMark ? text.replace(emojiMark, '- ') : text))
-    })
-    .map((line, index, lines) => {
-      if (isUnderlined(lines, index)) return createLine('heading', line.text, { level: 2 })
-      return isUnderlined(lines, index - 1) ? blankLine : line
-    })
+  return texts.map((text, index) => {
+    const found = fence.exec(text)?.[1]
+    const isCode = openFence !== undefined || found !== undefined
+    if (openFence === undefined) openFence = found
+    else if (found?.startsWith(openFence)) openFence = undefined
+    if (isCode || text.length > MAX_LINE) return createLine('other', text)
+    isInTable = text.includes('|') && (isInTable || tableRule.test((texts[index + 1] ?? '').slice(0, MAX_LINE)))
+    if (isInTable) return createLine('row', text.trim())
+    if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
+    return readLine(withSpacedBold(text))
+  })
+}
+
+/** Makes lines of what `<br>` divides. Within an item or a table it becomes a space. */
+const splitBreaks = (text: string): readonly string[] => {
+  if (!/<br/i.test(text)) return [text]
+  const parts = text.split(/\s{0,9}<br\s{0,9}\/?>\s{0,9}/i)
+  return isItem(text) || text.includes('|') ? [parts.join(' ').trimEnd()] : parts
 }
 
 /** Puts a space where CommonMark needs it to see bold words: "**Mix:**rub". */
@@ -82,29 +88,35 @@ const withSpacedBold = (text: string) =>
 /** "**1** Slice the onions.", "1 Slice the onions.", "1- Slice the onions", "**1. Slice.** Slice the onions." */
 const loneNumber =
   /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})(?:[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)| ?[-–—][ \t]+(?=\p{L}))/u
+/** "Step 1: Slice the onions", "**Step 1**: Slice the onions", but no name of a step in bold: "**Step 1: Slice**" */
+const stepNumber =
+  /^(?:(\*\*)(?![^*]+\*\*:?\s*$)(?:step )?|step )(\d{1,2})(?:[ \t]*[:.)–—-])?(\*\*)?(?:[ \t]*[:.)–—-])?[ \t]+(?=\S)/i
+/** "Step 1" on a line of its own, over what to do */
+const stepNumberAlone = /^(?:#{1,6}[ \t]+)?(?:\*\*)?step (\d{1,2})[:.]?(?:\*\*)?:?[ \t]*$/i
 
-/** Writes the numbers of steps that are in bold, or without a dot, as the marks of a list, where they count from one. */
-function loneNumbers(texts: readonly string[]): readonly string[] {
-  const marked = texts.filter((text) => text.length <= MAX_LINE && loneNumber.test(text))
-  const areInOrder = marked.every((text, index) => Number(loneNumber.exec(text)?.[1]) === index + 1)
-  return marked.length > 1 && areInOrder ? texts.map((text) => text.replace(loneNumber, '$1. ')) : texts
-}
-
-/** Whether signs below a line make it a heading. Below a sentence they are a rule. */
-function isUnderlined(lines: readonly MarkdownLine[], index: number): boolean {
-  const [before, line, below] = [lines[index - 1], lines[index], lines[index + 1]]
-  return (
-    below?.kind === 'other' &&
-    /^ {0,3}(?:=+|--+)[ \t]*$/.test(below.text) &&
-    line?.kind === 'text' &&
-    !/[.!?:]$|[|·]/.test(line.plain) &&
-    (before === undefined || before.kind === 'blank')
-  )
-}
-
-const hasSameEmoji = (text: string, other = '') => {
-  const mark = emojiMark.exec(text)?.[1]
-  return mark !== undefined && mark === emojiMark.exec(other.slice(0, MAX_LINE))?.[1]
+/** Writes numbers of steps that markdown does not know as the marks of a list, where they count from one. */
+function markNumbers(texts: readonly string[]): readonly string[] {
+  const numberIn = (text: string) =>
+    Number(
+      (stepNumberAlone.exec(text) ?? loneNumber.exec(text))?.[1] ?? (/[:.)–—*-]/.test(text) && stepNumber.exec(text)?.[2]),
+    )
+  const numbers = texts.map((text) => (text.length <= MAX_LINE && numberIn(text)) || 0).filter(Boolean)
+  const areInOrder = numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)
+  if (numbers.length < 2 || !areInOrder) return texts
+  let mark = ''
+  return texts.flatMap((text) => {
+    const [, alone] = stepNumberAlone.exec(text) ?? []
+    if (alone) {
+      mark = `${alone}. `
+      return []
+    }
+    const isBelow = mark !== '' && text.trim() !== ''
+    const line = isBelow ? mark + text.trim().replace(outerMark, '') : text
+    if (isBelow) mark = ''
+    return line
+      .replace(loneNumber, '$1. ')
+      .replace(stepNumber, (_, bold = '', number, end) => `${number}. ${end ? '' : bold}`)
+  })
 }
 
 /** While a reply grows, it is read again with each of its words, and most of its lines are as they were. */
@@ -179,18 +191,18 @@ export const toItem = (text: string): MarkdownLine => createLine('item', text, {
 /** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
+const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(text.slice(0, MAX_LINE)))
+
 const sectionLine = /^\W{0,6}(?:ingredients|instructions|directions|method|steps|preparation)\b.{0,20}$/i
 const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
 
 /** Removes the marks of a list that holds the whole recipe: its title and facts, and the names of its sections over their lists. */
 function withoutOuterList(texts: readonly string[]): readonly string[] {
-  const overList = texts.find((text, index) => outerMark.test(text) && indentedItem.test(texts[index + 1] ?? ''))
+  const isOverList = (text: string, below = '') => outerMark.test(text) && /^[ \t]{2}/.test(below) && isItem(below)
+  const overList = texts.find((text, index) => isOverList(text, texts[index + 1]))
   const isWhole = overList !== undefined && sectionLine.test(overList.replace(outerMark, ''))
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
-
-const indentedItem = /^(?: {2,}|\t[ \t]*)(?=(?:[-*+•●○▪‣◦]|\d{1,3}[.)])[ \t])/u
-const indentedText = /^(?: {2,}|\t[ \t]*)(?=\S)/
 
 /**
  * Removes indentation that means nothing, because the line belongs to no item: that of a whole text, of a recipe in a
@@ -203,13 +215,11 @@ function outdented(texts: readonly string[]): readonly string[] {
     if (text.trim() === '') return text
     if (margin === '' || !text.startsWith(margin)) {
       const above = texts[index - 1] ?? ''
-      const isFirst = above.trim() === '' || sectionLine.test(above.slice(0, 60))
-      const begins = indentedItem.exec(text) ?? (isFirst ? indentedText.exec(text) : null)
-      margin = isInItem ? '' : (begins?.[0] ?? '')
+      const begins = isItem(text) || above.trim() === '' || sectionLine.test(above.slice(0, 60))
+      margin = isInItem || !begins ? '' : (/^[ \t]{2,}|^\t/.exec(text)?.[0] ?? '')
     }
     const rest = text.slice(margin.length)
-    if (/^ {0,3}\S/.test(rest))
-      isInItem = item.test(rest.slice(0, MAX_LINE)) || bulletMark.test(rest.slice(0, MAX_LINE))
+    if (/^ {0,3}\S/.test(rest)) isInItem = isItem(rest)
     return rest
   })
 }

@@ -32,11 +32,6 @@ const amountColumn =
   /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 const isNamed = (cells: readonly string[]) => cells.some((cell) => foodColumn.test(withoutEmphasis(cell)))
 
-/** Columns that do not belong to an ingredient. */
-const figuresColumn = /^(?:calories|k?cals?|kj|energy|proteins?|carb\w*|fats?|fib(?:re|er)|sodium|cost|price)\b/i
-/** Whether a table's columns are those of ingredients, by a name. */
-const listsIngredients = ({ header }: MarkdownTable) => header !== undefined && isNamed(header)
-
 /** Whether a table's columns are those of numbered steps. */
 const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
   header !== undefined &&
@@ -44,50 +39,25 @@ const listsSteps = ({ header, rows }: MarkdownTable): boolean =>
   rows.every(([number = '']) => /^\**(?:step )?\d{1,2}[.)]?\**$/i.test(number))
 
 /** Whether a table lists ingredients or numbered steps. */
-export const isListTable = (table: MarkdownTable): boolean => listsIngredients(table) || listsSteps(table)
+export const isListTable = (table: MarkdownTable): boolean =>
+  listsSteps(table) || (table.header !== undefined && isNamed(table.header))
 
-/** Writes the line breaks of a cell or of an item as spaces. */
-export const joinBreaks = (cell: string): string =>
-  cell
-    .split(/<br\s*\/?>/i)
-    .map((part) => part.trim())
-    .join(' ')
-    .trim()
-
-/** The rows of a table of ingredients as items, and the names of components as headings. */
-function writeIngredientRows({ header, rows }: MarkdownTable): MarkdownLine[] {
-  const names = (header ?? []).map(withoutEmphasis)
-  const namedFood = names.findIndex((name) => foodColumn.test(name))
+/** The rows of a table of ingredients as items with the amounts first, and the names of components as headings. */
+function writeIngredientRows({ header = [], rows }: MarkdownTable): MarkdownLine[] {
+  const names = header.map(withoutEmphasis)
   const amounts = names.flatMap((name, index) => (amountColumn.test(name) ? [index] : []))
-  const isAmountFirst = names.every((name) => name === '') && rows.every(([cell = '']) => /^[\d½¼¾⅓⅔]/.test(cell))
-  const food = namedFood >= 0 ? namedFood : amounts.includes(0) || isAmountFirst ? 1 : 0
-  const amountsOrNext = amounts.length > 0 ? amounts : [food === 0 ? 1 : 0]
+  const food = names.findIndex((name) => foodColumn.test(name))
   return rows.flatMap((cells) => {
-    const texts = cells.map(joinBreaks)
-    const name = texts[food] ?? ''
-    const amount = amountsOrNext
-      .map((column) => texts[column] ?? '')
-      .filter(Boolean)
-      .join(' ')
-    const notes = texts.filter(
-      (text, column) =>
-        /[\p{L}\p{N}]/u.test(text) &&
-        column !== food &&
-        !amountsOrNext.includes(column) &&
-        !figuresColumn.test(names[column] ?? ''),
-    )
+    const name = food < 0 ? cells.filter(Boolean).join(' ') : (cells[food] ?? '')
     if (!name) return []
-    const isComponent = !amount && notes.length === 0 && (/^(?:\*\*|__)/.test(name) || /^(?:for|to) /i.test(name))
+    const amount = food < 0 ? '' : amounts.flatMap((column) => cells[column] || []).join(' ')
+    const notes = cells.filter((cell, column) => food >= 0 && cell && column !== food && !amounts.includes(column))
+    const isComponent = !amount && notes.length === 0 && /^(?:\*\*|__|for |to )/i.test(name)
     if (isComponent) return [createLine('heading', withoutEmphasis(name).replace(/:$/, ''), { level: 3 })]
-    // Amounts come first, as in most recipes: "300 g potatoes, halved" from "potatoes" and "300 g, halved".
-    const [, figure, rest = ''] = /^([\d½¼¾⅓⅔⅛~≈][^(,]*)((?:\(|,).*)?$/.exec(amount) ?? []
-    const withAmount = figure
-      ? `${figure.trim()} ${name}${rest.startsWith('(') ? ' ' : ''}${rest}`
-      : amountsOrNext.every((column) => column < food)
-        ? `${amount} ${name}`
-        : `${name}: ${amount}`
-    const text = amount ? withAmount : name
-    return [toItem([text, ...notes].join(', '))]
+    // "300 g potatoes, halved" from "potatoes" and "300 g, halved", and "Salt: to taste".
+    const [, figure, rest = ''] = /^([\d½¼¾⅓⅔⅛~≈][^(,]*)(.*)$/.exec(amount) ?? []
+    const text = figure ? `${figure.trim()} ${name}${rest.replace('(', ' (')}` : `${name}: ${amount}`
+    return [toItem([amount ? text : name, ...notes].join(', '))]
   })
 }
 
@@ -97,32 +67,23 @@ export const writeListRows = (table: MarkdownTable): MarkdownLine[] =>
 
 /** The rows of a table of steps as items with numbers. */
 export function writeStepRows({ rows }: MarkdownTable): MarkdownLine[] {
-  const isNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell.trim()))
-  return rows.flatMap((cells, index) => {
-    const [main = '', ...others] = cells
-      .slice(isNumbered ? 1 : 0)
-      .map(joinBreaks)
-      .filter(Boolean)
-    if (!main) return []
-    // The time of a step stands in a column of its own.
-    const text = others.reduce(
-      (all, cell) => (/^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `${all} (${cell})` : `${all} ${cell}`),
-      main,
-    )
-    return [createLine('item', text, { mark: `${index + 1}.` })]
-  })
+  const areNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell.trim()))
+  // The time of a step stands in a column of its own.
+  const write = (cell: string, index: number) => (index > 0 && /^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `(${cell})` : cell)
+  const texts = rows.map((cells) => cells.slice(areNumbered ? 1 : 0).filter(Boolean).map(write).join(' '))
+  return texts.filter(Boolean).map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }
 
-/** The facts of a table in lines: "Serves: 4". Undefined if it has other things. */
-export function writeFactRows({ header, rows }: MarkdownTable): MarkdownLine[] | undefined {
-  const [only, ...others] = rows
+/** The facts of a table of two columns, or of one row, in lines: "Serves: 4". Undefined if it has other things. */
+export function writeFactRows({ header = [], rows }: MarkdownTable): MarkdownLine[] | undefined {
+  const [only = [], ...others] = rows
   const pairs =
-    header && header.length > 2 && only && others.length === 0
+    header.length > 2 && others.length === 0
       ? header.map((name, column) => [name, only[column] ?? ''])
-      : [header ?? [], ...rows].filter((cells) => cells.some(Boolean))
-  const facts = pairs.map(([name = '', value = '']) => `${name.replace(/:(\**)$/, '$1')}: ${joinBreaks(value)}`)
-  const isFacts = facts.length > 0 && pairs.every(({ length }) => length === 2)
-  return isFacts && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact)))
+      : [header, ...rows].filter((cells) => cells.some(Boolean))
+  const facts = pairs.map(([name = '', value = '']) => `${name.replace(/:(\**)$/, '$1')}: ${value}`)
+  const areFacts = facts.length > 0 && pairs.every(({ length }) => length === 2)
+  return areFacts && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact)))
     ? facts.map((fact) => createLine('text', fact))
     : undefined
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, Text } from 'hast'
+import type { Element, Root } from 'hast'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import remarkParse from 'remark-parse'
@@ -18,34 +18,19 @@ function recipeSyntax(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
 }
 
-/** Strips invisible characters, also those written as entities (`&#x202e;`), and turns `<br>` into a line break. */
+/** Strips invisible characters, also those written as entities (`&#x202e;`). */
 const cleanTree = () => (tree: Root) => cleanChildren(tree)
 
 function cleanChildren(parent: Root | Element) {
-  parent.children = parent.children.flatMap((node): Root['children'] => {
-    if (node.type === 'text') return withLineBreaks({ ...node, value: stripInvisible(node.value) }, parent)
-    if (node.type === 'element') {
-      const { alt } = node.properties
-      // All columns of a table begin at one side, as the page's tables do.
-      delete node.properties.align
-      if (typeof alt === 'string') node.properties.alt = stripInvisible(alt)
-      cleanChildren(node)
-    }
-    return [node]
-  })
-}
-
-/** Splits a text at `<br>`, unless it is code. */
-function withLineBreaks(text: Text, parent: Root | Element): ElementContent[] {
-  const isCode = parent.type === 'element' && parent.tagName === 'code'
-  // Only a text that stays whole keeps its position in the markdown.
-  if (isCode || !/<br\s*\/?>/i.test(text.value)) return [text]
-  return text.value
-    .split(/<br\s*\/?>/i)
-    .flatMap((part, index): ElementContent[] => [
-      ...(index > 0 ? [{ type: 'element', tagName: 'br', properties: {}, children: [] } satisfies Element] : []),
-      { type: 'text', value: part },
-    ])
+  for (const node of parent.children) {
+    if (node.type === 'text') node.value = stripInvisible(node.value)
+    if (node.type !== 'element') continue
+    const { alt } = node.properties
+    // All columns of a table begin at one side, as the page's tables do.
+    delete node.properties.align
+    if (typeof alt === 'string') node.properties.alt = stripInvisible(alt)
+    cleanChildren(node)
+  }
 }
 
 const processor = unified().use(remarkParse).use(recipeSyntax).use(remarkRehype).use(cleanTree)
@@ -58,6 +43,7 @@ const MAX_KEPT = 300
  * nobody changes it.
  */
 export const parseBlock: (markdown: string) => Root = remember(
-  (markdown) => processor.runSync(processor.parse(markdown)),
+  // The lines of a recipe have no `<br>` (markdownLines.ts), but an answer may.
+  (markdown) => processor.runSync(processor.parse(markdown.replace(/<br\s*\/?>/gi, ' '))),
   MAX_KEPT,
 )

@@ -5,20 +5,7 @@ import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, wr
 import { isNote, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
-export const prepareLines = (markdown: string): readonly MarkdownLine[] =>
-  joinWrapped(splitBreaks(readMarkdownLines(markdown)))
-
-const lineBreak = /<br\s*\/?>/i
-
-/** "**Ingredients**<br>2 rolls<br>1 leek" */
-const splitBreaks = (lines: readonly MarkdownLine[]): readonly MarkdownLine[] =>
-  lines.flatMap((line) => {
-    if (line.kind !== 'text' || !/<br/i.test(line.text)) return [line]
-    const [first = '', ...others] = line.text.split(lineBreak).map((text) => text.trim())
-    return opens(createLine('text', first)) === undefined
-      ? [line]
-      : [createLine('text', first), ...others.flatMap((text) => readMarkdownLines(text))]
-  })
+export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
 
 /** A longer line may go on in the next one, in characters. */
 const WRAPPED = 30

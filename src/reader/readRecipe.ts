@@ -9,7 +9,6 @@ import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './re
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd, scaledText } from './scaleAmounts'
 import { canConvertLine, canConvertStep } from './scaleRecipe'
-import { isHeading } from './sectionHeadings'
 import { createIngredientFinder, readStepAmounts } from './stepAmounts'
 import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
@@ -63,7 +62,7 @@ function* readingTasks(
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const ingredients: ReadIngredient[] = []
   // A recipe with a part "Spätzle" makes Spätzle and does not need any.
-  const partNames = new Set(textLines.filter(isHeading).map(({ text }) => bare(text).toLowerCase()))
+  const partNames = new Set(textLines.filter(({ kind }) => kind === 'heading').map(({ text }) => bare(text).toLowerCase()))
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   let canConvert = false

@@ -8,7 +8,7 @@ import type { Label } from './labels'
 import { languageOf } from './languageOf'
 import { readMinutes, type StatedMinutes } from './readMinutes'
 import { readYield, type Yield } from './readYield'
-import { isHeading, numberedDish } from './sectionHeadings'
+import { numberedDish } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
 /** A step of the method. */
@@ -82,7 +82,7 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
 
 /** Whether a reply has several recipes: by the numbers of their names, by two of them, or by the words before them. */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
-  const numbered = textLines.filter((textLine) => isHeading(textLine) && numberedDish.test(bare(textLine.text)))
+  const numbered = textLines.filter(({ kind, text }) => kind === 'heading' && numberedDish.test(bare(text)))
   const having = (wanted: Label) => textLines.filter(({ label }) => label === wanted).length
   if (numbered.length > 1 || (having('ingredientsHeading') > 1 && having('title') + numbered.length > 1)) return true
   const first = textLines.findIndex(({ label }) => label === 'ingredientsHeading' || label === 'group')

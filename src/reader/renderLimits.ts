@@ -1,5 +1,5 @@
-import { labelReply } from './labelLines'
 import type { Label } from './labels'
+import { labelReply } from './readReply'
 import { splitBlocks } from './splitBlocks'
 import { writeRecipe } from './writeRecipe'
 

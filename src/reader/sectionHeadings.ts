@@ -1,5 +1,6 @@
 import { fractionSigns } from '../food'
 import { bare, isYieldOrTime } from './facts'
+import { imperative } from './kitchenWords'
 import type { MarkdownLine } from './markdownLines'
 import type { TextLine } from './textLines'
 
@@ -15,20 +16,14 @@ const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}
 const otherHeading =
   /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
-/** "Frosting ingredients", "Dough method": a component's own list or method. "Mix dry ingredients" is what a step does. */
+/** "Frosting ingredients", "Dough method": a component's own list or method. */
 const componentHeading =
-  /^(?!(?:mix|combine|whisk|sift|stir|blend|add|fold|beat|toss|pour|alternate|incorporate|prep|prepare|measure|weigh|reserve|process|pulse|knead|layer|cook)\b|(?:about|on|unused|left ?over|missing|extra|alternative|other|skipped|your|reheat|heat|freez|thaw|car|wash|safety|product|general|more|same|remaining|of)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
+  /^(?!(?:about|on|with|unused|left ?over|missing|other|your|reheat|freez|thaw|stor|car|wash|safety|product)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
 const components =
   '(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw)'
 /** A heading over the ingredients and the method of one component, which names no dish. */
 const componentTitle = new RegExp(`^(?:for the\\b.*|part (?:\\d|one|two|three)\\b.*|${components})$`, 'i')
 
-/** "Ingredients for the broth", "Method for the eggs" */
-const openerFor = /^(?:ingredients|method|instructions|directions) for (?:the )?\p{L}/iu
-/** Whether a heading opens the list or the method of one component. */
-export const isComponentHeading = (text: string): boolean =>
-  openerFor.test(text) ||
-  (componentHeading.test(text) && ![ingredientsHeading, methodHeading, otherHeading].some((each) => each.test(text)))
 /** Whether words name a component of a dish, and no dish: "For the sauce", "Filling". */
 export const namesComponent = (text: string): boolean => componentTitle.test(bare(text))
 
@@ -45,35 +40,28 @@ export const isCredit = (text: string): boolean =>
   text.length <= 300 && (linkOrTags.test(text.trim()) || credit.test(bare(text)))
 
 /** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
-export const isHeading = ({
-  kind,
-  isBold,
-  text,
-  depth,
-}: Pick<TextLine, 'isBold' | 'text' | 'depth'> & { kind: string }) =>
+export const isHeading = ({ kind, isBold, plain }: MarkdownLine): boolean =>
   kind === 'heading' ||
-  (depth === 0 &&
-    text.length <= 80 &&
-    (isBold || /^\P{Ll}{4,60}$/u.test(text.trim()) || /^[^.!?:]{2,50}:\s*$/.test(text)))
+  (plain.length <= 80 && (isBold || /^\P{Ll}{4,60}$/u.test(plain) || /^[^.!?:]{2,50}:\s*$/.test(plain)))
 
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
-export function sectionOf({ kind, level, isBold, plain }: MarkdownLine): Section | undefined {
+export function sectionOf(line: MarkdownLine): Section | undefined {
+  const { kind, level, plain } = line
   // "Ingredients (serves 4)"
   const words = plain.replace(/\([^()]*\)/g, '').trim()
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
   const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
-  const isOver = isHeading({ kind, isBold, text: plain, depth: 0 })
+  const isOver = isHeading(line)
   if (!isShort || isYieldOrTime(text) || !(isOver || isLine)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
   if (level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'
   if (otherHeading.test(text)) return 'other'
   const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
-  if (isComponent === undefined || level === 1) return undefined
-  if (ofIngredients === undefined) return isOver ? 'method' : undefined
-  return isOver || /^\p{Lu}/u.test(words) ? 'ingredients' : undefined
+  if (isComponent === undefined || level === 1 || imperative.test(text)) return undefined
+  return ofIngredients ? 'ingredients' : isOver ? 'method' : undefined
 }
 
 /** "I didn't need your raisins", "You won't need the cream". */

@@ -52,8 +52,8 @@ type Labels = readonly (Label | undefined)[]
 export const readTextLines = (blocks: readonly (Root | undefined)[], labels: readonly Labels[] = []): TextLine[] =>
   blocks.flatMap((tree, block) => (tree ? readBlock(tree, block, labels[block] ?? []) : []))
 
-/** A line whose words are read: its text nodes, and its words in bold and in italics. */
-interface OpenLine {
+/** A line whose words are read, and the place of its first one. */
+interface OpenLine extends Place {
   readonly spans: TextSpan[]
   /** The line of the block's markdown, from 1. */
   readonly at: number
@@ -64,115 +64,87 @@ interface OpenLine {
   boldStart: number
 }
 
-const emptyLine = { bold: '', italic: '', at: 0, length: 0, boldStart: 0 }
-
 /** The element and the list around a text, and its font style. */
-interface Place extends Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'isBold' | 'isItalic' | 'item'> {
-  readonly isInRow: boolean
+type Place = Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'isBold' | 'isItalic' | 'item'> & {
+  readonly isInRow?: boolean
 }
 
-const top: Place = {
-  ...{ kind: 'line', level: 0, depth: 0, isOrdered: false, isBold: false, isItalic: false },
-  ...{ item: undefined, isInRow: false },
-}
+const top: Place = { kind: 'line', level: 0, depth: 0, isOrdered: false, isBold: false, isItalic: false }
 
 /** What an element tells of the texts in it. */
-function placeIn({ tagName, position }: Element, place: Place): Place {
+function placeIn({ tagName }: Element, place: Place): Place {
   if (/^h[1-6]$/.test(tagName)) return { ...place, kind: 'heading', level: Number(tagName[1]) }
-  if (tagName === 'ul' || tagName === 'ol') return { ...place, depth: place.depth + 1, isOrdered: tagName === 'ol' }
-  if (tagName === 'li') return { ...place, kind: 'item', item: position?.start.offset }
-  if (tagName === 'blockquote') return { ...place, kind: 'line' }
   if (tagName === 'tr') return { ...place, isInRow: true }
+  if (tagName === 'ul' || tagName === 'ol') return { ...place, depth: place.depth + 1, isOrdered: tagName === 'ol' }
   return { ...place, isBold: place.isBold || tagName === 'strong', isItalic: place.isItalic || tagName === 'em' }
 }
 
-const blockElement = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr)$/
+const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr|br)$/
 
-/** Walks through the tree of a block, and reads the lines of its headings, items and paragraphs. */
+/** Reads the lines of a block's tree. Those after the first of an item are notes, and a row of a table is one: "Protein: 9 g". */
 function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
-  const textLines: TextLine[] = []
-  let open: OpenLine[] = []
+  const lines: OpenLine[] = []
   let node = 0
   let at = 0
-  const startLine = () => open.push({ ...emptyLine, spans: [], at })
+  let isNew = true
+  /** Where an item begins whose first line is still to come. */
+  let item: number | undefined
 
-  /** Ends the lines of an element. Those after the first of an item are notes, and a row of a table is one: "Protein: 9 g". */
-  function close(place: Place) {
-    const told = open.filter(({ spans }) => spans.some(({ text }) => text.trim()))
-    open = []
-    if (!place.isInRow)
-      textLines.push(
-        ...told.map((line, index) =>
-          toTextLine(line, index > 0 && place.kind === 'item' ? { ...place, kind: 'line' } : place, block, labels),
-        ),
-      )
-    else if (told.length > 0) {
-      // The text between two cells has no text node.
-      const between: TextSpan = { block, node: -1, from: 0, text: ': ' }
-      const spans = told.flatMap((cell, index) => (index > 0 ? [between, ...cell.spans] : cell.spans))
-      textLines.push(toTextLine({ ...emptyLine, spans }, place, block, labels))
+  function addText(text: string, from: number, place: Place) {
+    if (isNew && text.trim()) {
+      const kind = item === undefined ? place.kind : 'item'
+      lines.push({ ...place, kind, item, spans: [], at, bold: '', italic: '', length: 0, boldStart: 0 })
+      isNew = false
+      item = undefined
     }
-  }
-
-  function addText(value: string, { isBold, isItalic }: Place) {
-    let from = 0
-    for (const [index, text] of value.split('\n').entries()) {
-      if (index > 0) at += 1
-      if (index > 0 || open.length === 0) startLine()
-      const line = open.at(-1)
-      if (text && line) {
-        line.spans.push({ block, node, from, text })
-        if (isBold && line.boldStart === line.length) line.boldStart += text.length
-        line.length += text.length
-        if (isBold) line.bold += text
-        if (isItalic) line.italic += text
-      }
-      from += text.length + 1
-    }
-    node += 1
+    const line = lines.at(-1)
+    if (isNew || !line || !text) return
+    line.spans.push({ block, node, from, text })
+    if (place.isBold && line.boldStart === line.length) line.boldStart += text.length
+    line.length += text.length
+    if (place.isBold) line.bold += text
+    if (place.isItalic) line.italic += text
   }
 
   function read(content: RootContent, place: Place) {
-    if (content.type === 'text') addText(content.value, place)
-    if (content.type !== 'element') return
-    const isBlock = blockElement.test(content.tagName)
-    if (isBlock) close(place)
-    at = content.position?.start.line ?? at
-    if (/^(?:br|th|td)$/.test(content.tagName)) startLine()
-    readAll(content, placeIn(content, place), isBlock)
-  }
-
-  function readAll(parent: Root | Element, place: Place, isBlock = true) {
-    let own = place
-    for (const child of parent.children) {
-      read(child, own)
-      // Further paragraphs of an item are notes.
-      if (child.type === 'element' && child.tagName === 'p' && own.kind === 'item') own = { ...own, kind: 'line' }
+    if (content.type === 'text') {
+      let from = 0
+      for (const [index, text] of content.value.split('\n').entries()) {
+        if (index > 0) at += 1
+        isNew ||= index > 0 && !place.isInRow
+        addText(text, from, place)
+        from += text.length + 1
+      }
+      node += 1
     }
-    if (isBlock) close(own)
+    if (content.type !== 'element') return
+    const { tagName, position } = content
+    isNew ||= startsLine.test(tagName)
+    at = position?.start.line ?? at
+    if (tagName === 'li') item = position?.start.offset
+    // The text between two cells has no text node.
+    if (/^t[hd]$/.test(tagName) && !isNew) lines.at(-1)?.spans.push({ block, node: -1, from: 0, text: ': ' })
+    const own = placeIn(content, place)
+    for (const child of content.children) read(child, own)
+    isNew ||= startsLine.test(tagName)
   }
-  readAll(tree, top)
-  return textLines
+  for (const child of tree.children) read(child, top)
+  return lines.map((line) => toTextLine(line, block, labels))
 }
 
-/** Turns inline content into a line, without an emoji before the words of an item. */
-function toTextLine(
-  { spans, bold, italic, at, boldStart }: OpenLine,
-  { kind, level, depth, isOrdered, item }: Place,
-  block: number,
-  labels: Labels,
-): TextLine {
+/** Ends a line, without an emoji before the words of an item. */
+function toTextLine(line: OpenLine, block: number, labels: Labels): TextLine {
+  const { kind, level, depth, isOrdered, item, spans, bold, italic, at, boldStart } = line
   const text = spans.map((span) => span.text).join('')
   const hasWords = /\p{L}/u.test(text)
   const mark = (kind === 'item' && itemMark.exec(text)?.[0].length) || 0
   return {
-    ...{ kind, level, depth, isOrdered, block, label: labels[at - 1] },
+    ...{ kind, level, depth, isOrdered, item, block, label: labels[at - 1] },
     isBold: hasWords && letters(text) === letters(bold),
     isItalic: hasWords && letters(text) === letters(italic),
     boldStart: Math.max(boldStart - mark, 0),
     spans: sliceSpans(spans, mark),
     text: text.slice(mark),
-    item: kind === 'item' ? item : undefined,
   }
 }
 

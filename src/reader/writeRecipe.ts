@@ -2,8 +2,6 @@ import { isYieldOrTime } from './facts'
 import type { Label, LabelledLine } from './labels'
 import { headingText, isNamed, toHeading } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
-import { joinBreaks } from './markdownTables'
-import { isNumberAlone } from './methodForm'
 import { listsSeveral, splitList } from './sectionHeadings'
 
 /**
@@ -68,24 +66,19 @@ function writeFact(line: MarkdownLine): MarkdownLine {
 function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   const { kind, text, plain, mark, indent } = line
   if (kind === 'item') {
-    const words = /<br/i.test(text) ? joinBreaks(text) : text
-    return !/\d/.test(mark) && words === text && indent < 2 ? [line] : [toItem(words)]
+    return !/\d/.test(mark) && indent < 2 ? [line] : [toItem(text)]
   }
   if (listsSeveral(plain)) return splitList(text).map(toItem)
-  return [toItem(text)]
+  // An emoji before it is its mark.
+  return [toItem(text.replace(/^\p{Extended_Pictographic}\uFE0F?[ \t]*/u, ''))]
 }
 
 type MethodWriter = (line: LabelledLine) => LabelledLine[]
 
-/** "Step 1: ", "**Step 2** – " */
-const stepLabel = /^(?:\*\*)?(?:step \d{1,2}(?:\*\*)?\s*[:.)–—-]?|\d{1,2}[.)](?=\s))(?:\*\*)?\s*/i
-/** The words of a step without its number. Bold words behind the number stay bold. */
-function withoutStepLabel(text: string): string {
-  const rest = text.replace(stepLabel, '')
-  return text.startsWith('**') && rest !== text && rest.split('**').length % 2 === 0 ? `**${rest}` : rest
-}
+/** The number before the name of a step: "Step 1: ", "2. " */
+const stepLabel = /^(?:step \d{1,2}\s*[:.)–—-]?|\d{1,2}[.)](?=\s))\s*/i
 
-/** Returns a function that writes the steps of the method that begins at a line, with numbers from 1 on. */
+/** Returns a function that writes the steps of the method that begins at a line: with their own numbers, or from 1 on. */
 function createMethodWriter(lines: readonly LabelledLine[], start: number): MethodWriter {
   const length = lines
     .slice(start + 1)
@@ -93,31 +86,21 @@ function createMethodWriter(lines: readonly LabelledLine[], start: number): Meth
   const steps = lines.slice(start, length < 0 ? undefined : start + 1 + length).filter(({ label }) => label === 'step')
   const areNumbered = steps.every(({ kind, mark, indent }) => kind === 'item' && /\d/.test(mark) && indent < 2)
   let count = 0
-  /** What the step is: an item as it was, one that is written, one with a name, or one whose name is only its number. */
-  let step: 'own' | 'written' | 'named' | 'numbered' = 'own'
+  let isBelowName = false
   return (line) => {
     const { kind, text, mark, indent, label } = line
     const write = (...others: readonly MarkdownLine[]) => others.map((each) => ({ ...each, label }))
-    if (label === 'step') {
-      step = areNumbered ? 'own' : 'written'
-      if (areNumbered) return [line]
-      count++
-      const isName =
-        kind === 'heading' || isNumberAlone(line) || (kind === 'text' && isNamed(line) && !/:\s*$/.test(line.plain))
-      if (!isName)
-        return write(createLine('item', kind === 'item' ? text : withoutStepLabel(text), { mark: `${count}.` }))
-      const name = withoutEmphasis(headingText(line).replace(stepLabel, ''))
-      step = name === '' ? 'numbered' : 'named'
-      return name === '' ? [] : write(createLine('item', `**${name}**`, { mark: `${count}.` }), blankLine)
+    if (label !== 'step') {
+      if (isBelowName) return write(createLine(kind, text, { mark, indent: indent + 4 }))
+      // A line right below an item is in it already.
+      if (areNumbered ? kind !== 'text' || indent >= 2 : kind === 'text' && indent >= 2) return [line]
+      return write(createLine(kind, text, { mark, indent: indent + (kind === 'text' || indent < 2 ? 3 : 2) }))
     }
-    if (step === 'numbered') {
-      step = 'named'
-      return [{ ...createLine('item', text, { mark: `${count}.` }), label: 'step' }]
-    }
-    if (step === 'named') return write(createLine(kind, text, { mark, indent: indent + 4 }))
-    // A line right below an item is in it already.
-    if (kind === 'text') return indent >= 2 ? [line] : write(createLine('text', text, { indent: 3 }))
-    return step === 'own' ? [line] : write(createLine(kind, text, { mark, indent: indent + (indent < 2 ? 3 : 2) }))
+    count++
+    isBelowName = kind === 'heading' || (kind === 'text' && isNamed(line) && !/:\s*$/.test(line.plain))
+    const name = withoutEmphasis(headingText(line).replace(stepLabel, ''))
+    if (isBelowName) return write(createLine('item', `**${name}**`, { mark: `${count}.` }), blankLine)
+    return areNumbered ? [line] : write(createLine('item', text, { mark: `${count}.` }))
   }
 }
 
@@ -132,13 +115,9 @@ function separate(lines: readonly LabelledLine[]): LabelledLine[] {
       line.kind === 'heading' ||
       above.kind === 'heading' ||
       (line.kind === 'row') !== (above.kind === 'row') ||
-      (above.kind === 'text' && line.kind === 'other' && setextUnderline.test(line.text)) ||
       (isTop && above.kind === 'text' && line.kind === 'item') ||
       (isText && above.kind === 'text') ||
       (isText && above.kind === 'item' && (line.label === 'note' || line.label === 'fact'))
     return isApart ? [{ ...blankLine, label: undefined }, line] : [line]
   })
 }
-
-/** Below a sentence, markdown makes a heading of it. */
-const setextUnderline = /^ {0,3}-+[ \t]*$/

@@ -3,6 +3,7 @@ import { limitBlocks, replyKind, titleOf } from '../reader'
 import { renderTree } from './words/RecipeMarkdown'
 
 export { titlesOf } from '../prompt'
+export { replyKind } from '../reader'
 export { RecipeCard } from './card/RecipeCard'
 export { readsAsRecipe } from './card/readsAsRecipe'
 export { IdeasRegion } from './IdeasRegion'

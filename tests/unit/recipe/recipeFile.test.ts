@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf } from '../../../src/reader/recipeTitle'
+import { titleOf } from '../../../src/reader/readReply'
 import { fileNameOf } from '../../../src/recipe/card/recipeFile'
 
 test.each([
