@@ -53,8 +53,6 @@ export const apologizes = (reply: string): boolean => apology.test(reply.slice(0
 /** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
-/** "Unfortunately you have no cheese, but here is a **Potato bake**" */
-const offersInstead = /\b(?:but|however|instead|still)\b[^.]*$/i
 const nameEnd =
   /[,:;.!?–—(]|\s-\s|\s(?:recipe|that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\d+|two|four|six))\b/i
 /** "A recipe for making pancakes" */
@@ -133,19 +131,10 @@ const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   bare(plain).split(/\s+/).length <= 10 &&
   ![plain, text].some((words) => noPlainTitle.test(words))
 
-/** Finds a name in a sentence: in bold ("I'd make a **Coconut lentil dal**, which …"), or behind the words that announce it. */
+/** Finds a name in a sentence, behind the words that announce it. */
 function nameInSentence(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  const sentences = lines.map(({ kind, text }) => (kind === 'text' && text.length <= MAX_SENTENCE ? text : ''))
-  for (const [line, text] of sentences.entries()) {
-    // But not "with your **Eggs** and **Rice**"
-    const [run, ...others] = text.matchAll(/(\*\*|__)((?=\p{Lu}|[^*_ ]+ )[^*_]{4,80})\1/gu)
-    const [all = '', marks = '', name = ''] = run ?? []
-    if (!run || others.length > 0 || name.endsWith(':') || isYieldOrTime(name)) continue
-    if (refuses.test(text) && !offersInstead.test(text.slice(0, run.index))) continue
-    return { line, start: run.index + marks.length, end: run.index + all.length - marks.length }
-  }
-  for (const [line, text] of sentences.entries()) {
-    if (refuses.test(text)) continue
+  for (const [line, { kind, text }] of lines.entries()) {
+    if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
     for (const match of text.matchAll(nameAfter)) {
       const place = nameFrom(text, match.index + match[0].length)
       if (place) return { line, ...place }

@@ -1,13 +1,14 @@
+import { once } from '../lib/remember'
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
 import { isAmount, mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
-import { inlineListOf, opens, withoutBold } from './markdownHeadings'
+import { opens, withoutBold } from './markdownHeadings'
 import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
-import { listsSeveral, type Section } from './sectionHeadings'
+import { inlineList, listsSeveral, type Section } from './sectionHeadings'
 
 /** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
@@ -36,11 +37,11 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const outline = outlineOf(lines, title, titleLevel)
   let state: State = {
     ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false, isInNamedStep: false },
-    ...{ last: undefined, method: methodAt(outline, 0) },
+    ...{ last: undefined, method: methodAt(outline, 0, NO_LEVEL) },
   }
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
-    if (state.section !== 'method') state = { ...state, method: methodAt(outline, index) }
+    if (state.section !== 'method') state = { ...state, method: methodAt(outline, index, levelOf(line)) }
     const label = labelOf(placeOf(outline, index, line), state, ordered)
     state = nextState(state, label, line, outline, index)
     return { ...line, label }
@@ -63,14 +64,7 @@ const placeOf = (outline: Outline, index: number, line: MarkdownLine): Place => 
 })
 
 /** The form of the method that a line would begin. It is read when a rule asks for it. */
-function methodAt(outline: Outline, index: number): State['method'] {
-  const line = outline.lines[index]
-  let form: ReturnType<State['method']> | undefined
-  return () => {
-    form ??= methodForm(outline, index, line ? levelOf(line) : NO_LEVEL)
-    return form
-  }
-}
+const methodAt = (outline: Outline, index: number, level: number) => once(() => methodForm(outline, index, level))
 
 /** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
@@ -78,10 +72,11 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
   const isNew = section !== state.section || isOpener(label)
   const beginsList = section === 'ingredients' && isNew
   const isNamed = label === 'step' && state.method().names.has(index)
+  const level = isNew ? levelOf(line) : state.level
   return {
     section,
-    level: isNew ? levelOf(line) : state.level,
-    method: isNew ? methodAt(outline, index) : state.method,
+    level,
+    method: isNew || label === 'part' ? methodAt(outline, index, level) : state.method,
     indent: indentBelow(state, label, line, beginsList),
     hasItems: beginsList ? hasItemsFrom(outline, index) : state.hasItems,
     last: label,
@@ -107,7 +102,7 @@ function hasItemsFrom({ lines, opened }: Outline, index: number): boolean {
 function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
   if (!line || line.kind === 'blank') return false
-  if (opens(line) !== undefined || inlineListOf(line) !== undefined) return true
+  if (opens(line) !== undefined || inlineList(line) !== undefined) return true
   if (line.kind === 'item' || line.kind === 'row')
     return !isYieldOrTime(line.plain.replace(/^\||\|$/g, '').replace('|', ':'))
   const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')

@@ -1,5 +1,5 @@
 import { bare, isYieldOrTime } from './facts'
-import { beginsOrder, isForNow, kitchenWork } from './kitchenWords'
+import { beginsOrder, kitchenWork } from './kitchenWords'
 import {
   isAmount,
   isAside,
@@ -15,7 +15,7 @@ import {
 } from './labelPlaces'
 import type { Label } from './labels'
 import { isNamed } from './markdownHeadings'
-import { isBullet, isNumbered, type MarkdownLine } from './markdownLines'
+import { isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isBesideRecipe,
@@ -44,9 +44,7 @@ const headings: readonly Rule[] = [
       line.level !== 1 &&
       isNamed(line) &&
       !numberedDish.test(bare(line.plain)) &&
-      (section === 'method' ||
-        namesComponent(line.plain) ||
-        (line.level > 1 && opened.lastIndexOf('ingredients') !== next[index])) &&
+      (section === 'method' || namesComponent(line.plain)) &&
       'group',
   ],
   [
@@ -71,14 +69,6 @@ const headings: readonly Rule[] = [
 /** The rules for the ingredients. */
 const ingredients: readonly Rule[] = [
   [
-    'a step above what it takes',
-    ({ line, index, outline }) =>
-      !outline.hasIngredientsHeading &&
-      (isAnnouncement(line) || (!outline.hasNumbers && isWork(line, outline))) &&
-      listsAmounts(outline, outline.next[index] ?? -1) &&
-      'step',
-  ],
-  [
     'the name of a part with a list',
     ({ line, index, below, outline }) =>
       !outline.hasIngredientsHeading &&
@@ -102,22 +92,16 @@ const ingredients: readonly Rule[] = [
       (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
   ],
   [
-    'a numbered step below the ingredients',
-    (place, { section, hasItems }) =>
-      isNumbered(place.line) &&
-      isLast(place) &&
-      (section === 'preamble' || (section === 'ingredients' && (hasItems || isSentence({ text: place.line.plain })))) &&
-      'step',
-  ],
-  [
-    'an order in a list below the ingredients',
-    (place, { section }) =>
-      section === 'ingredients' &&
-      isBullet(place.line) &&
-      isLast(place) &&
-      beginsOrder(place.line.plain) &&
-      (beginsOrder(place.below?.plain ?? '') || isSentence({ text: place.line.plain })) &&
-      'step',
+    'a step in a list below the ingredients',
+    (place, { section, hasItems }) => {
+      const { line } = place
+      if (line.kind !== 'item' || !isLast(place)) return false
+      if (section === 'preamble') return isNumbered(line) && 'step'
+      const isOrder = isNumbered(line)
+        ? hasItems || isSentence({ text: line.plain })
+        : beginsOrder(line.plain) && isSentence({ text: line.plain })
+      return section === 'ingredients' && isOrder && 'step'
+    },
   ],
   [
     'a further line of an ingredient',
@@ -171,41 +155,39 @@ const steps: readonly Rule[] = [
   ],
   [
     'an item of the method',
-    ({ line, index }, { method }) => {
+    ({ line }, { method }) => {
       if (line.kind !== 'item') return false
       if (/^\[[^[\]]+\]\([^()\s]+\)$/.test(line.text.trim())) return 'note'
-      const { steps: form, lastNumber } = method()
+      const { steps: form } = method()
       if (line.indent >= 2 || form === 'paragraphs' || namesOnlyFoods(line)) return 'continuation'
-      return form === 'items' || isNumbered(line) || index > lastNumber ? 'step' : 'continuation'
+      return form === 'items' || isNumbered(line) ? 'step' : 'continuation'
     },
   ],
   [
     'a paragraph of the method',
     ({ line, index, above, outline }, { last, method }) => {
       if (line.kind !== 'text') return false
-      const { steps: form, names, firstNumber, lastNumber } = method()
+      const { steps: form, names } = method()
       if (names.size > 0) return kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain) ? 'step' : 'note'
       if (form === 'paragraphs') {
         const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
         return isWhole && !line.isItalic ? 'step' : 'note'
       }
-      const isOfStep = isBelowShortStep(outline.lines, index)
-      // "Preheat the oven to 200 °C." above the numbers, "Bake for 20 minutes." below them
-      const isBeside = index < firstNumber || (index > lastNumber && /[.!)]\s*$/.test(line.plain))
-      if (form === 'numbers' && isBeside && !isOfStep && !isNamed(line) && line.indent < 2 && isOrderNow(line))
-        return 'step'
-      return line.indent >= 2 || (above?.kind !== 'blank' && last !== 'note') || isOfStep ? 'continuation' : 'note'
+      const isRightBelow = above?.kind !== 'blank' && last !== 'note'
+      return line.indent >= 2 || isRightBelow || isBelowShortStep(outline.lines, index) ? 'continuation' : 'note'
     },
   ],
 ]
 
-/** Whether a line is an order for this time, as it may stand beside a list of steps. */
-const isOrderNow = ({ plain }: MarkdownLine) => beginsOrder(plain) && isForNow(plain) && !isNote({ text: plain })
-
 const isNameInMethod = (place: Place, { method }: State) => {
   const { line, index, below, outline } = place
   if (method().names.has(index)) return true
-  return line.kind !== 'item' && isNamed(line) && !isBelowShortStep(outline.lines, index) && !(isAnnouncement(line) && below?.kind === 'item')
+  return (
+    line.kind !== 'item' &&
+    isNamed(line) &&
+    !isBelowShortStep(outline.lines, index) &&
+    !(isAnnouncement(line) && below?.kind === 'item')
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isYieldOrTime } from './facts'
-import { createLine, type MarkdownLine, withoutEmphasis } from './markdownLines'
-import { inlineList, isHeading, type Section, sectionOf } from './sectionHeadings'
+import { createLine, type MarkdownLine } from './markdownLines'
+import { isHeading, type Section, sectionOf } from './sectionHeadings'
 
 const openedBy = new WeakMap<MarkdownLine, Section | 'none'>()
 
@@ -12,11 +12,6 @@ export function opens(line: MarkdownLine): Section | undefined {
   openedBy.set(line, known)
   return known === 'none' ? undefined : known
 }
-
-export const inlineListOf = ({ kind, plain, text }: MarkdownLine) =>
-  kind === 'text'
-    ? inlineList({ text: plain, bold: withoutEmphasis(/^\*\*([^*]+)\*\*/.exec(text)?.[1] ?? '') })
-    : undefined
 
 export const withoutBold = (text: string) => {
   const [, emoji = '', , words] = /^([^\p{L}\p{N}*_]*)(\*{2,3}|__)([^*]+)\2[:\s]*$/u.exec(text) ?? []

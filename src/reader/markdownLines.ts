@@ -98,7 +98,8 @@ const stepNumberAlone = /^(?:#{1,6}[ \t]+)?(?:\*\*)?step (\d{1,2})[:.]?(?:\*\*)?
 function markNumbers(texts: readonly string[]): readonly string[] {
   const numberIn = (text: string) =>
     Number(
-      (stepNumberAlone.exec(text) ?? loneNumber.exec(text))?.[1] ?? (/[:.)–—*-]/.test(text) && stepNumber.exec(text)?.[2]),
+      (stepNumberAlone.exec(text) ?? loneNumber.exec(text))?.[1] ??
+        (/[:.)–—*-]/.test(text) && stepNumber.exec(text)?.[2]),
     )
   const numbers = texts.map((text) => (text.length <= MAX_LINE && numberIn(text)) || 0).filter(Boolean)
   const areInOrder = numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)

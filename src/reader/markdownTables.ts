@@ -70,7 +70,13 @@ export function writeStepRows({ rows }: MarkdownTable): MarkdownLine[] {
   const areNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell.trim()))
   // The time of a step stands in a column of its own.
   const write = (cell: string, index: number) => (index > 0 && /^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `(${cell})` : cell)
-  const texts = rows.map((cells) => cells.slice(areNumbered ? 1 : 0).filter(Boolean).map(write).join(' '))
+  const texts = rows.map((cells) =>
+    cells
+      .slice(areNumbered ? 1 : 0)
+      .filter(Boolean)
+      .map(write)
+      .join(' '),
+  )
   return texts.filter(Boolean).map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }
 

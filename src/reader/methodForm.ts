@@ -11,36 +11,32 @@ export interface MethodForm {
   readonly steps: 'numbers' | 'items' | 'paragraphs'
   /** The lines that name a step each, whose words stand below. */
   readonly names: ReadonlySet<number>
-  /** The indexes of the first and the last numbered step; 0 without one. */
-  readonly firstNumber: number
-  readonly lastNumber: number
 }
 
 /** Whether a heading ends the method, which a heading of `level` opened. */
 export const endsMethod = (line: MarkdownLine, level: number): boolean =>
   line.kind === 'heading' && line.level <= level && !isStepHeading({ text: line.plain })
 
-/** Reads the form of the method that begins at a line, below a heading of `level`. */
+/** Reads the form of the method, or of the part of one, that begins at a line below a heading of `level`. */
 export function methodForm({ lines, opened, next }: Outline, start: number, level: number): MethodForm {
   const isEnd = (line: MarkdownLine, index: number) =>
     opened[index] === undefined ? endsMethod(line, level) : opened[index] !== 'method'
   const end = lines.findIndex((line, index) => index > start && isEnd(line, index))
   const own = lines.slice(start, end < 0 ? undefined : end)
-  const indexes = (test: (line: MarkdownLine, index: number) => boolean) =>
-    own.flatMap((line, offset) => (test(line, start + offset) ? start + offset : []))
+  const nextPart = own.findIndex(({ kind }, offset) => offset > 0 && kind === 'heading')
+  const part = own.slice(0, nextPart < 0 ? undefined : nextPart)
   const isStepItem = (line: MarkdownLine) => isTopItem(line) && !namesOnlyFoods(line)
-  const numbers = indexes((line) => isStepItem(line) && isNumbered(line))
-  const areParagraphs = !own.some(isStepItem) || (numbers.length === 0 && own.some(isAnnouncement))
+  const hasNumbers = part.some((line) => isStepItem(line) && isNumbered(line))
+  const areParagraphs = !part.some(isStepItem) || (!hasNumbers && part.some(isAnnouncement))
   // The heading of the method names none, unless it is "Step 1".
-  const isOpener = (index: number) => index === start && opened[start] !== undefined && !isStepNumber(lines[start])
-  const names = areParagraphs
-    ? indexes((line, index) => !isOpener(index) && namesStep(line, lines[next[index] ?? -1]))
-    : []
+  const first = opened[start] !== undefined && !isStepNumber(lines[start]) ? start + 1 : start
+  const names = own.flatMap((line, offset) => {
+    const index = start + offset
+    return !own.some(isStepItem) && index >= first && namesStep(line, lines[next[index] ?? -1]) ? index : []
+  })
   return {
-    steps: numbers.length > 0 ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
+    steps: hasNumbers ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
     names: new Set(names.length > 1 || isStepNumber(lines[names[0] ?? -1]) ? names : []),
-    firstNumber: numbers[0] ?? 0,
-    lastNumber: numbers.at(-1) ?? 0,
   }
 }
 

@@ -1,8 +1,8 @@
 import { imperative, isWholeOrder } from './kitchenWords'
-import { inlineListOf, opens, toHeading } from './markdownHeadings'
+import { opens, toHeading } from './markdownHeadings'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
-import { isNote, type Section, splitList, startsWithAmount } from './sectionHeadings'
+import { inlineList, isNote, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
@@ -60,7 +60,7 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
 
 /** "**Ingredients:** 2 eggs, 100 g flour" or "**Sauce:** 1 tbsp soy; 2 tsp honey": a heading and items. */
 function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
-  const list = inlineListOf(line)
+  const list = inlineList(line)
   if (list === undefined) return [line]
   const [label = ''] = line.plain.split(':', 1)
   const [, items = list, sentence] = /^([^.]*)\.\s+(\p{Lu}.*)$/u.exec(list) ?? []

@@ -62,7 +62,9 @@ function* readingTasks(
   const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
   const ingredients: ReadIngredient[] = []
   // A recipe with a part "Spätzle" makes Spätzle and does not need any.
-  const partNames = new Set(textLines.filter(({ kind }) => kind === 'heading').map(({ text }) => bare(text).toLowerCase()))
+  const partNames = new Set(
+    textLines.filter(({ kind }) => kind === 'heading').map(({ text }) => bare(text).toLowerCase()),
+  )
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
   let canConvert = false
@@ -80,7 +82,7 @@ function* readingTasks(
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
   const told = new Set<number>()
-  for (const { textLines, text, ingredientsBelow } of sections.steps) {
+  for (const { textLines, text } of sections.steps) {
     const foods = findFoods(maskOtherWords(text))
     yield
     const lines: ReadStepLine[] = []
@@ -98,7 +100,7 @@ function* readingTasks(
       canConvert ||= canConvertStep(line)
       yield
     }
-    steps.push({ text, foods, lines, ingredientsBelow })
+    steps.push({ text, foods, lines })
   }
   const readLines = new Set([
     ...lines.map(({ textLine }) => textLine),

@@ -53,7 +53,8 @@ export function replyKind(reply: string, asked: 'recipe' | 'change' = 'recipe'):
   const hasTitle = markedTitle.test(reply.slice(0, MAX_LENGTH))
   const isApology = apologizes(reply)
   // An apology may list foods that would help, and a recipe may begin with missing foods.
-  const isRecipe = asked === 'change' ? hasTitle || (hasList && hasSteps) : hasSteps || (hasList && (!isApology || hasTitle))
+  const isRecipe =
+    asked === 'change' ? hasTitle || (hasList && hasSteps) : hasSteps || (hasList && (!isApology || hasTitle))
   if (isRecipe) return 'recipe'
   return isApology ? 'apology' : 'answer'
 }

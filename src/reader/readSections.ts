@@ -1,5 +1,4 @@
 import { findFoods } from '../food'
-import { findDurations } from './durations'
 import { bare, isYieldOrTime } from './facts'
 import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
@@ -17,8 +16,6 @@ export interface RecipeStep {
   readonly textLines: readonly [TextLine, ...TextLine[]]
   /** Its words without the notes. If its line is only a heading, those below follow it: "Bake – Heat the oven." */
   readonly text: string
-  /** The ingredients that stand right below it: "Fry in a pan:" and a list. */
-  readonly ingredientsBelow: readonly TextLine[]
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
@@ -48,12 +45,10 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const having = (...labels: readonly Label[]) =>
     textLines.filter(({ label }) => label !== undefined && labels.includes(label))
   const groups = readGroups(textLines)
-  const intro = having('intro')
-  const told = having('step').length > 0 ? readSteps(textLines) : readProse(intro)
+  const steps = readSteps(textLines)
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
-  const steps = withIngredientsBelow(told, textLines, listed)
   // "Here are three ideas:" begins a list of dishes.
-  const areIdeas = intro.some(({ text }) => severalDishes.test(text))
+  const areIdeas = having('intro').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
   const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
@@ -61,14 +56,8 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
     having('methodHeading').length > 0 ||
     (!areIdeas && ofCooking.filter(isInstruction).length >= Math.max(2, steps.length / 2))
   // A list with its heading is a recipe without a method, if more text follows it: the reply was not cut off.
-  const last = textLines.at(-1)
-  const isListAlone =
-    steps.length === 0 &&
-    listed.length > 0 &&
-    last !== undefined &&
-    !listed.includes(last) &&
-    having('ingredientsHeading').length > 0
-  if ((steps.length === 0 && !isListAlone) || !isRecipe) return nothing
+  const isListWhole = listed.length > 0 && listed.at(-1) !== textLines.at(-1) && having('ingredientsHeading').length > 0
+  if ((steps.length === 0 && !isListWhole) || !isRecipe) return nothing
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
   if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
@@ -80,47 +69,26 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   return { language, title: title && titleText(title.text), ...facts, groups, steps, checklist }
 }
 
-/** Whether a reply has several recipes: by the numbers of their names, by two of them, or by the words before them. */
+/** Whether a reply has several recipes: by the numbers of their names, or by two of them. */
 function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   const numbered = textLines.filter(({ kind, text }) => kind === 'heading' && numberedDish.test(bare(text)))
   const having = (wanted: Label) => textLines.filter(({ label }) => label === wanted).length
-  if (numbered.length > 1 || (having('ingredientsHeading') > 1 && having('title') + numbered.length > 1)) return true
-  const first = textLines.findIndex(({ label }) => label === 'ingredientsHeading' || label === 'group')
-  const areDishes = textLines.slice(0, Math.max(0, first)).some(({ text }) => severalDishes.test(text))
-  return areDishes && textLines.some(({ label }, index) => label === 'group' && textLines[index - 1]?.label === 'step')
+  return numbered.length > 1 || (having('ingredientsHeading') > 1 && having('title') + numbered.length > 1)
 }
 
 /** Whether a step names a food or a cooking action. A list of films has neither. */
-const tellsOfCooking = ({ text }: ToldStep) => kitchenWork.test(text) || findFoods(text).length > 0
+const tellsOfCooking = ({ text }: RecipeStep) => kitchenWork.test(text) || findFoods(text).length > 0
 
 /** Whether a step tells to cook something: it has a number or a time, and asks nothing. */
-const isInstruction = ({ text }: ToldStep) => /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
+const isInstruction = ({ text }: RecipeStep) =>
+  /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
 
 /** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
 const MAX_HEADING = 60
 
-/** A step as its own lines tell it. */
-type ToldStep = Omit<RecipeStep, 'ingredientsBelow'>
-
-/** Gives each step the ingredients right below it, where one of those steps announces them: "In a bowl, mix:". */
-function withIngredientsBelow(
-  steps: readonly ToldStep[],
-  textLines: readonly TextLine[],
-  listed: readonly TextLine[],
-): RecipeStep[] {
-  const isListed = new Set(listed)
-  const all = steps.map((step) => {
-    const rest = textLines.slice(textLines.indexOf(step.textLines.at(-1) ?? step.textLines[0]) + 1)
-    const end = rest.findIndex((each) => !isListed.has(each))
-    return { ...step, ingredientsBelow: end < 0 ? rest : rest.slice(0, end) }
-  })
-  const areAnnounced = all.some(({ text, ingredientsBelow }) => ingredientsBelow.length > 0 && /:\s*$/.test(text))
-  return areAnnounced ? all : steps.map((step) => ({ ...step, ingredientsBelow: [] }))
-}
-
 /** The steps, each with its further lines. */
-function readSteps(textLines: readonly TextLine[]): ToldStep[] {
-  return textLines.flatMap((textLine, index): ToldStep[] => {
+function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
+  return textLines.flatMap((textLine, index): RecipeStep[] => {
     if (textLine.label !== 'step') return []
     const rest = textLines.slice(index + 1)
     const end = rest.findIndex(({ label }) => label !== 'continuation')
@@ -128,7 +96,7 @@ function readSteps(textLines: readonly TextLine[]): ToldStep[] {
   })
 }
 
-function toStep(textLine: TextLine, below: readonly TextLine[]): ToldStep {
+function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   const own = textOf(textLine)
   const isOnlyHeading = own.length <= MAX_HEADING || /:$/.test(own)
   const parts = isOnlyHeading ? below : below.filter(({ kind, isOrdered }) => kind === 'item' && isOrdered)
@@ -136,20 +104,3 @@ function toStep(textLine: TextLine, below: readonly TextLine[]): ToldStep {
 }
 
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
-
-/**
- * The paragraphs of a recipe in prose: each names two foods and a work, and one of them how long it takes. Below the first,
- * a sentence with a work and a time is one too.
- */
-function readProse(textLines: readonly TextLine[]): ToldStep[] {
-  if (textLines.some(({ kind }) => kind === 'item')) return []
-  const tells = ({ kind, text }: TextLine) =>
-    kind === 'line' && text.length > 80 && findFoods(text).length >= 2 && kitchenWork.test(text)
-  const goesOn = ({ kind, text }: TextLine) =>
-    kind === 'line' && kitchenWork.test(text) && findDurations(text).length > 0 && !isYieldOrTime(text)
-  const first = textLines.findIndex(tells)
-  const told = textLines.filter(
-    (textLine, index) => tells(textLine) || (first >= 0 && index > first && goesOn(textLine)),
-  )
-  return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
-}

@@ -74,14 +74,7 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
     recipeIngredient: ingredients,
     recipeInstructions: reading.steps.map((step) => ({
       '@type': 'HowToStep',
-      text: forApps(
-        [
-          scaledStep(step, display, sections.yield?.quantity ?? 1).replace(box, ''),
-          step.ingredientsBelow.map(({ text }) => shownText(text.trim().replace(box, ''), display)).join('; '),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ),
+      text: forApps(scaledStep(step, display, sections.yield?.quantity ?? 1).replace(box, '')),
     })),
   }
   // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.

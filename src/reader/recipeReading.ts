@@ -30,8 +30,6 @@ export interface ReadStep {
   /** The foods that they name. */
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
-  /** The ingredients that stand right below it. */
-  readonly ingredientsBelow: readonly TextLine[]
 }
 
 /** A line of a step, with its times that deserve a timer and its amounts of foods. */

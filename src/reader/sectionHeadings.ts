@@ -64,19 +64,10 @@ export function sectionOf(line: MarkdownLine): Section | undefined {
   return ofIngredients ? 'ingredients' : isOver ? 'method' : undefined
 }
 
-/** "I didn't need your raisins", "You won't need the cream". */
-const leavesOut =
-  /\b(?:(?:wo|did|do|does|was|were|would|have|has)n['’]?t|not) (?:need|use|used|using|needed)\b|\bI(?:['’]ve)? (?:left|skipped)\b/i
-
-/** "Tip it into a tin", "Note the time" */
-const noteVerb = /^(?:tip|note) (?:the|it|them|this|in|into|onto|on|out|over|off|your|an?)\b/i
-
-/** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries", "You won't need the cream". */
+/** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries". */
 export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
   const text = bare(textLine.text)
-  // "About 5 minutes" is the end of a step that is wrapped.
-  if (noteVerb.test(text) || /^about (?:\d|an?\b|half\b|one\b|two\b)/i.test(text)) return false
-  return leavesOut.test(text) || (otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s|$)/.test(text))
+  return otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s)|^\S+(?: \S+)?$/.test(text)
 }
 
 const startOfAmount = new RegExp(
@@ -111,18 +102,16 @@ export const partLabel: RegExp = new RegExp(
   'iu',
 )
 
-/**
- * "Ingredients: 2 eggs, 100 g flour, milk", "**Sauce:** 1 tbsp soy; 2 tsp honey" or "For the salsa: 2 tomatoes, 1 lime": the
- * part after the colon.
- */
-export function inlineList({ text, bold }: { text: string; bold: string }): string | undefined {
-  if (isYieldOrTime(text)) return undefined
-  const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(text) ?? []
+/** "Ingredients: 2 eggs, 100 g flour, milk" or "For the salsa: 2 tomatoes, 1 lime": the part after the colon. */
+export function inlineList({ kind, plain }: MarkdownLine): string | undefined {
+  if (kind !== 'text' || isYieldOrTime(plain)) return undefined
+  const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(plain) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const parts = list.split(/[;,]/)
   const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
-  if (partLabel.test(label.trim()) && amounts > 0 && parts.length > 1 && amounts >= parts.length / 2) return list
-  return bold.trim().replace(/:$/, '') === label.trim() && list.includes(';') && amounts >= 1 ? list : undefined
+  return partLabel.test(label.trim()) && amounts > 0 && parts.length > 1 && amounts >= parts.length / 2
+    ? list
+    : undefined
 }
 
 /** Splits a list in one line at its commas or semicolons, but not within brackets or numbers. */

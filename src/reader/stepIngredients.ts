@@ -18,7 +18,7 @@ const CONTEXT = 60
 const tasted = /\btaste for (?:more )?$/i
 
 /**
- * The lines of the ingredients that each step names or has below it, with their amounts as they are shown: "2 eggs", "half of 20 g
+ * The lines of the ingredients that each step names, with their amounts as they are shown: "2 eggs", "half of 20 g
  * butter". Without the amount where the step has its own: "oil" for "2 tablespoons of the oil". A line that a step takes whole
  * is in the pan from then on, and no later step has it.
  */
@@ -36,7 +36,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, display: 
     }),
   )
   const inPan = new Set<string>()
-  return steps.map(({ text, foods: inText, ingredientsBelow }) => {
+  return steps.map(({ text, foods: inText }) => {
     const words = new Set(normalizeWords(text))
     const mentionsOf = new Map(lines.map((line) => [line, [] as { share?: string | undefined; isAll: boolean }[]]))
     for (const { food, start, end } of inText) {
@@ -51,7 +51,6 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, display: 
       foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
     const taken = lines.flatMap((line) => {
       const own = mentionsOf.get(line) ?? []
-      if (ingredientsBelow.includes(line.textLine)) return line.text
       const [first] = own
       const amount = amountEnd(line.text)
       if (!first) return line.wanted.some(isUnknownFood) ? line.text : []
