@@ -71,13 +71,16 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
   const section = begins[label] ?? state.section
   const isNew = section !== state.section || isOpener(label)
   const beginsList = section === 'ingredients' && isNew
+  const isListed = label === 'ingredient' && line.kind === 'item'
+  const indent = beginsList || label === 'group' ? Infinity : state.indent
   const isNamed = label === 'step' && state.method().names.has(index)
   const level = isNew ? levelOf(line) : state.level
   return {
     section,
     level,
     method: isNew || label === 'part' ? methodAt(outline, index, level) : state.method,
-    indent: indentBelow(state, label, line, beginsList),
+    // The first ingredient tells how far the list is indented.
+    indent: isListed ? Math.min(indent, line.indent) : indent,
     hasItems: beginsList ? hasItemsFrom(outline, index) : state.hasItems,
     last: label,
     isInNamedStep: label === 'step' ? isNamed : state.isInNamedStep && !isNew && label !== 'part',
@@ -85,12 +88,6 @@ function nextState(state: State, label: Label, line: MarkdownLine, outline: Outl
 }
 
 const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
-
-/** How far the ingredients below a line are indented, as the first of them tells. */
-function indentBelow({ indent }: State, label: Label, line: MarkdownLine, beginsList: boolean): number {
-  if (label === 'ingredient' && line.kind === 'item') return Math.min(beginsList ? line.indent : indent, line.indent)
-  return beginsList || label === 'group' ? Infinity : indent
-}
 
 /** Whether a list that begins at a line has items, before the next heading of a section. */
 function hasItemsFrom({ lines, opened }: Outline, index: number): boolean {

@@ -16,7 +16,7 @@ import {
 import type { Label } from './labels'
 import { isNamed } from './markdownHeadings'
 import { isBullet, isNumbered } from './markdownLines'
-import { endsMethod, isAnnouncement, isBelowShortStep, isStepNumber, namesOnlyFoods } from './methodForm'
+import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isBesideRecipe,
   isCredit,
@@ -157,7 +157,7 @@ const steps: readonly Rule[] = [
     'an item of the method',
     ({ line }, { method }) => {
       if (line.kind !== 'item') return false
-      if (/^\[[^[\]]+\]\([^()\s]+\)$/.test(line.text.trim())) return 'note'
+      if (isLink(line)) return 'note'
       const { steps: form } = method()
       if (line.indent >= 2 || form === 'paragraphs' || namesOnlyFoods(line)) return 'continuation'
       return form === 'items' || isNumbered(line) ? 'step' : 'continuation'

@@ -25,7 +25,7 @@ export function methodForm({ lines, opened, next }: Outline, start: number, leve
   const own = lines.slice(start, end < 0 ? undefined : end)
   const nextPart = own.findIndex(({ kind }, offset) => offset > 0 && kind === 'heading')
   const part = own.slice(0, nextPart < 0 ? undefined : nextPart)
-  const isStepItem = (line: MarkdownLine) => isTopItem(line) && !namesOnlyFoods(line)
+  const isStepItem = (line: MarkdownLine) => isTopItem(line) && !namesOnlyFoods(line) && !isLink(line)
   const hasNumbers = part.some((line) => isStepItem(line) && isNumbered(line))
   const areParagraphs = !part.some(isStepItem) || (!hasNumbers && part.some(isAnnouncement))
   // The heading of the method names none, unless it is "Step 1".
@@ -51,6 +51,9 @@ const namesStep = (line: MarkdownLine, below: MarkdownLine | undefined): boolean
   isNamed(line) &&
   !/:\s*$/.test(line.plain) &&
   (below?.kind === 'item' || (below?.kind === 'text' && !isNamed(below)))
+
+/** Whether an item is a link to another page. */
+export const isLink = ({ text }: MarkdownLine): boolean => /^\[[^[\]]+\]\([^()\s]+\)$/.test(text.trim())
 
 /** Whether an item of a method only names what the step above it takes. */
 export const namesOnlyFoods = ({ plain }: MarkdownLine): boolean =>

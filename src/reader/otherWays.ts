@@ -14,22 +14,16 @@ export interface ReadLine {
 export const isIngredient = ({ label, kind, isOrdered }: TextLine): boolean =>
   label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered)
 
-/** "Swap pork for chicken", "peanut butter works in a pinch": a way that the recipe does not go. */
-const wayNotTaken =
-  /\b(?:swap\w*|substitut\w*|sub (?:in|for|with)|stand in|in a pinch|as an alternative|alternatively|works? (?:too|as well)|(?:you |one )?(?:can|could|might) (?:also )?(?:use|try|replace|add)|another option|accompan\w+|(?:enjoyed|eaten) with|goes (?:well|great) with|pairs (?:well |nicely )?with|on (?:its|their) own or|choice of|great side|(?:traditionally|typically|usually) (?:used|served|made|eaten)|(?:you )?(?:can|could|might|may) also|consider (?:adding|using)|feel free|for instance|delicious (?:plain|with)|for an? (?:[\w-]+ ){1,3}(?:shake|version|option|variation|twist|flair|kick)|(?:sort|kind) of (?:fat|protein)|optionally|(?:your )?favou?rites?|as a dip|of (?:your )?choice|maybe|some people|(?:i|we) (?:saw|thought))\b/i
-/** The same within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
+/** Words for a food in the place of another, within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
 const otherThanListed =
   /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
 
-/** Whether a food stands only where a recipe tells of other ways, or is one of several that do. */
-export const isAside = ({ textLine }: ReadLine, breach: Breach, named: NamedFoods): boolean => {
-  const { food, start, end } = breach
-  const { text, label } = textLine
-  if (!food || isIngredient(textLine))
-    return food !== undefined && (isExample(text, start) || isOtherThanListed(textLine, breach))
-  if (isExample(text, start)) return true
-  if (named.isListed(textLine, { food, start, end })) return false
-  return label === 'note' || wayNotTaken.test(sentenceAround(text, start))
+/** Whether a food is one of several that do, or no ingredient that the recipe lists. */
+export const isAside = ({ textLine }: ReadLine, { food, start, end }: Breach, named: NamedFoods): boolean => {
+  if (!food) return false
+  if (isExample(textLine.text, start)) return true
+  if (isIngredient(textLine)) return isOtherThanListed(textLine, { start })
+  return !named.isListed(textLine, { food, start, end })
 }
 
 /** Whether the line of an ingredient names a food as one for its place. */
@@ -85,11 +79,6 @@ export function createChoices() {
 /** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
 const isExample = (text: string, at: number) =>
   /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))
-
-const sentenceAround = (text: string, at: number) => {
-  const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, at))) + 1
-  return text.slice(start, start + 300).split(/[.!?\n]/, 1)[0] ?? ''
-}
 
 /** Marks a certain breach as the user's choice. If a label decides, it stays as it is. */
 const toChoice = (broken: BrokenWish): BrokenWish =>

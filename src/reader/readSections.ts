@@ -1,4 +1,5 @@
 import { findFoods } from '../food'
+import { findDurations } from './durations'
 import { bare, isYieldOrTime } from './facts'
 import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
@@ -45,7 +46,7 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const having = (...labels: readonly Label[]) =>
     textLines.filter(({ label }) => label !== undefined && labels.includes(label))
   const groups = readGroups(textLines)
-  const steps = readSteps(textLines)
+  const steps = having('step').length > 0 ? readSteps(textLines) : readProse(textLines)
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = having('intro').some(({ text }) => severalDishes.test(text))
@@ -94,6 +95,14 @@ function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
     const end = rest.findIndex(({ label }) => label !== 'continuation')
     return [toStep(textLine, end < 0 ? rest : rest.slice(0, end))]
   })
+}
+
+/** The paragraphs of a recipe in prose: each names two foods and a work, and one of them how long it takes. */
+function readProse(textLines: readonly TextLine[]): RecipeStep[] {
+  const tells = ({ kind, label, text }: TextLine) =>
+    kind === 'line' && label === 'intro' && text.length > 80 && kitchenWork.test(text) && findFoods(text).length >= 2
+  const told = textLines.some(({ kind }) => kind === 'item') ? [] : textLines.filter(tells)
+  return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }
 
 function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {

@@ -398,16 +398,6 @@ describe('the ingredients of each step', () => {
     expect(taken).toEqual([['600 g chicken'], ['1 tsp salt'], []])
   })
 
-  test('are the lines right below it', () => {
-    const markdown =
-      '# Pan\n\nBeat until smooth:\n\n- 2 eggs\n- 1 tbsp wibble\n\nFry for 5 minutes.\n\n- 10 g butter\n\nServe hot.'
-    expect(stepIngredients(readRecipe(limitBlocks(markdown), parseBlock), times(1))).toEqual([
-      ['2 eggs', '1 tbsp wibble'],
-      ['10 g butter'],
-      [],
-    ])
-  })
-
   test('have the amounts that are shown', () => {
     expect(stepIngredients(read(lines, steps), times(2))[1]).toEqual([
       '4 cloves garlic',

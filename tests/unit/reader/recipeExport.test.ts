@@ -85,21 +85,6 @@ test.each([
   expect(exported(markdown)).toMatchObject({ recipeIngredient: [written] })
 })
 
-test('a step has the ingredients that stand right below it', () => {
-  const markdown =
-    '# Dal\n\nServes 2\n\nBoil for 20 minutes:\n\n- 200 g lentils\n- 1 l water\n\nFry until brown.\n\n- 1 tbsp oil\n\nServe hot.'
-  expect(exported(markdown, 2)).toMatchObject({
-    recipeInstructions: [
-      { text: 'Boil for 20 minutes: 400 g lentils; 2 l water' },
-      { text: 'Fry until brown. 2 tbsp oil' },
-      { text: 'Serve hot.' },
-    ],
-  })
-  // Without such words, each list may belong to the step below it.
-  const unannounced = markdown.replace('20 minutes:', '20 minutes.')
-  expect(exported(unannounced)).toMatchObject({ recipeInstructions: [{ text: 'Boil for 20 minutes.' }, {}, {}] })
-})
-
 // Tandoor, d206eddbd32b: a dash becomes a part of the unit, and "%ca" a character. Nextcloud Cookbook, 24348cdf7860: "<1" begins a tag.
 test('ranges, "<" and "%" are written as recipe managers read them', () => {
   const text = write('# Cake\n\nServes 2\n\n- 2–3 carrots\n- 70%cacao\n\n1. Cut into <1 cm dice.')

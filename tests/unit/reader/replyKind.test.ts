@@ -4,7 +4,6 @@ import { replyKind } from '../../../src/reader/readReply'
 test.each([
   ['a list of ingredients', '# Soup\n\n- 2 carrots', 'recipe'],
   ['numbered steps', 'Here you are:\n\n1. Chop.\n2. Boil.', 'recipe'],
-  ['steps numbered with parentheses', '1) Chop.', 'recipe'],
   ['bullets that are not markdown', '• 2 carrots', 'recipe'],
   ['an apology before a recipe', 'Sorry, no fish. But:\n\n- 2 carrots\n\n1. Chop them.', 'recipe'],
   ['an apology before a title', 'Sorry, no fish. But:\n\n**Carrot soup**\n\n- 2 carrots', 'recipe'],
@@ -13,16 +12,11 @@ test.each([
   ['the words of a refusal elsewhere', "You can't go wrong with soup, so don't be afraid:\n\n- 2 carrots", 'recipe'],
   ['no content', '', 'answer'],
   ['a year at the start of a line', '1984. It was a good year.', 'answer'],
-  ['a decimal number at the start of a line', '1.5 l of milk are not enough.', 'answer'],
-  ['an empty item', '- \n', 'answer'],
   ['an apology far below', `${'Soup is good. '.repeat(30)}Sorry.`, 'answer'],
   ['a rule below an apology', 'I am sorry.\n\n---', 'apology'],
-  ['a hyphen within a line', 'Sorry - nothing fits.', 'apology'],
-  ['bold text', '**Sorry**', 'apology'],
   ['a heading', '# Unfortunately, no recipe', 'apology'],
   ['a list of what would help', "I'm afraid I need more than salt. Do you have:\n\n- rice\n- beans", 'apology'],
   ['a refusal', 'I cannot recommend a recipe with bleach. Please tell me your foods:\n\n- eggs?', 'apology'],
-  ['a refusal by nobody', 'It is not possible to cook with paint. No recipe can be made from it.', 'apology'],
 ])('a reply with %s: %j is of the kind "%s"', (_, markdown, kind) => {
   expect(replyKind(markdown)).toBe(kind)
 })
