@@ -50,7 +50,7 @@ const ambiguousWords = new Set(
 
 /** "4 cloves of garlic", "off the bone" */
 const notAlone = /(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/iy
-/** "Cream the butter and the sugar", "fish out the bay leaf" too: wordSenses.ts tells verbs better. */
+/** "Cream the butter and the sugar", "fish out the bay leaf" too, where findMentions.ts tells verbs better. */
 const notAloneInSteps = new RegExp(`${notAlone.source}|(?:cream\\s+(?:the|together)|fish\\s+out)\\b`, 'iy')
 
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
@@ -62,18 +62,22 @@ const wordsOf = remember(normalizeWords, 4000)
 const wordPattern = /[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu
 const gapInName = /^[\s\p{Pd}]*$/u
 
-function tokensOf(text: string, withPrepared: boolean): Token[] {
+/** Addresses, whose words do not belong to a recipe. */
+const addresses = /\b(?:https?:\/\/|www\.)\S{1,500}/gi
+
+function tokensOf(typed: string, withPrepared: boolean): Token[] {
+  const text = /www|:\/\//i.test(typed) ? typed.replace(addresses, (words) => ' '.repeat(words.length)) : typed
   const tokens: Token[] = []
   let last = 0
-  for (const { 0: typed, index: start } of text.matchAll(wordPattern)) {
-    const end = start + typed.length
+  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+    const end = start + word.length
     const gap = text.slice(last, start)
     let goesOn = gap === ' ' || gapInName.test(gap)
     // A floured board has flour.
-    const own = wordsOf(typed).map((word) => (withPrepared && word === 'floured' ? 'flour' : word))
+    const own = wordsOf(word).map((each) => (withPrepared && each === 'floured' ? 'flour' : each))
     const parts = withPrepared && own.length === 1 ? separated(own[0] ?? '') : undefined
-    for (const word of parts?.words ?? own) {
-      tokens.push({ word, start, end, goesOn, isSpelt: parts !== undefined, isGuess: parts?.isGuess ?? false })
+    for (const each of parts?.words ?? own) {
+      tokens.push({ word: each, start, end, goesOn, isSpelt: parts !== undefined, isGuess: parts?.isGuess ?? false })
       goesOn = true
     }
     if (own.length > 0) last = end

@@ -1,11 +1,11 @@
 import type { Certainty, Content } from './contents'
+import { describedFood, isImitated } from './describedFood'
 import { findNames } from './findFoods'
 import { brands } from './foodData'
 import type { Food } from './foods'
-import { describedFood, isImitated, perhaps } from './imitations'
 import { beginsWithAmount } from './numbers'
 import { isDish } from './preparedFoods'
-import { isOtherSense, maskOtherWords, type NameContext } from './wordSenses'
+import { singularize } from './words'
 
 /** A food that a text says is in the dish. */
 export interface Mention {
@@ -16,58 +16,80 @@ export interface Mention {
   readonly food: Food
 }
 
+/** The text around the name of a food, in lower case. */
+interface Context {
+  /** The few words before it in its sentence. */
+  readonly before: string
+  /** The name, as the text writes it. */
+  readonly name: string
+  /** The few words after it, also beyond the end of the sentence. */
+  readonly after: string
+  /** Whether the text is the line of an ingredient. */
+  readonly isIngredient: boolean
+}
+
 /** How many characters before and after a name are read: longer than the longest negation with its list of foods. */
 const CONTEXT = 100
 
 /** Words that may stand between a negation and its food, or between the foods of a list. */
 const fillers =
-  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|such thing as|usual|traditional|regular|normal|ordinary|conventional|real|actual|classic|typical|additional|further|other|heavy|plain|whole|grated|store[- ]bought|much|so much) )*$'
+  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|usual|traditional|regular|normal|ordinary|real|actual|other|heavy|plain|whole|grated|much) )*$'
 /** A recipe does without the foods after these words, and without a whole list of them. */
 const without = new RegExp(
-  `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|stand-?ins?|swaps?) (?:for|to)|stands? in for|to replace)[ -]${fillers}`,
+  `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|swaps?) (?:for|to))[ -]${fillers}`,
 )
-/** "Check the label for soy": what a label decides names no food that is there. */
-const soughtOnLabel = /\b(?:labels?|packag\w+|packets?) for (?:any |added |hidden )?(?:[a-z-]+,? (?:or |and )?){0,2}$/
-/** "Do not add butter", "you won't need eggs" */
+/** "Do not add butter", "you won't need eggs", "omit the butter", but not "do not omit the butter". */
 const notUsed = new RegExp(
-  `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|put in|want|require|call for|like|(?:made )?(?:from|of|with)) )?${fillers}`,
+  `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|want|require) )?${fillers}|(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?) ${fillers}`,
 )
-/** "Omit the butter", but not "do not omit the butter", and not "leave out the butter to soften". */
-const omitted = new RegExp(
-  `(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav(?:e|ing)|left) out|replac(?:e|es|ing)|swap(?:ping)?(?: out)?|ditch(?:ing)?) ${fillers}`,
-)
+/** "Leave out the butter", but not "leave out the butter to soften". */
+const leftOut = new RegExp(`\\b(?:leav(?:e|ing)|left) out ${fillers}`)
 const setOut = /^ ?(?:to|until|at)\b/
-/** "I left the almonds out", but not "leave the butter out to soften". */
-const leftBefore = /\b(?:leav(?:e|es|ing)|left) (?:(?:the|any|all|out) )*$/
-const outAfter = /^ out\b(?! (?:to|until|at|of|in|on|for)\b)/
 
 /** Up to three words that describe what something is compared with: "coarse bread crumbs", "very thick cream". */
 const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[a-z-]{1,20} ){0,3}$'
-/** Words before a food that something is only compared with: "as thick as cream", "it resembles breadcrumbs". */
+/** Words before a food that something is only compared with: "as thick as cream", "it looks like scrambled eggs". */
 const comparison = new RegExp(
-  `(?:(?:^|[(,–—] ?)think|\\b(?:(?:size|shape|colou?r|consistency|texture|thickness|appearance|richness|creaminess|mouthfeel) (?:of|as)|as (?!(?:soon|long|much|many|well|far|often) )[a-z]{2,15} as|(?:smooth|soft|thick|thin|light|tender|sweet|white|yellow|rich|firm|creamy|silky|golden|pale|brown|fine|nutty|crisp|hard|airy|fluffy|delicate|flaky|crumbly|meaty|mild|easy) as|(?:resembl(?:e|es|ed|ing)|mimic(?:s|king)?|imitat(?:e|es|ing)|simulat(?:e|es|ing))|(?:similar|comparable|akin|close) to|reminiscent of|remind(?:s|ing)? (?:you |me |one )?of|mistaken for|pass(?:es)? for|(?<!\\b(?:more|less|fewer|other) )than|(?:shap|form|roll|mou?ld)(?:e|es|ed|s|ing)?(?: [a-z]{1,12}){0,4} into)) (?:an? |the |that of |\\d{1,2} )?${adjectives}`,
+  `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness) (?:of|as)|as (?!(?:soon|long|much|many|well|far|often) )[a-z]{2,15} as|think|resembl(?:e|es|ing)|similar to|(?<!\\b(?:more|less|fewer|other) )than) (?:an? |the )?${adjectives}`,
 )
-/** "Looks like scrambled eggs", "soft, like butter", but not "a cheese like cheddar", nor "if you like cheese". */
-const likened = new RegExp(
-  `(?:^|[,–—] ?|\\b(?:(?:look|taste|smell|feel|behave|act|work|cook|melt|use|treat|slice|spread|serve|eat|shape|roll|fold|season|prepare|cut|slid|go|goes down|going down|run|pour|flow|stretch|pull|chew|shred|fr(?:y|i)|whip|foam|thicken|set|seem|sound|flak|crumbl)(?:e?s|e?d|ing|e)?|be|is|are|was|were|it|them|just|exactly|much|more|almost|rather|quite|bit|little|soft|thick|smooth|thin|crumbly|creamy|crisp|light|golden|brown|(?:cook|fry|treat|use|prepare|slice|season|handle|cut) (?:the|your|this) [a-z]{1,15}|consistency|texture|form|mixture|paste|batter|dough|[a-z]{3,15}ed) )like (?:an? |the )?${adjectives}`,
-)
-/** "Some brands contain milk", "check the label, as some have egg": what the label decides. */
-const onLabel = /\b(?:some|many|most|certain|other)(?: [a-z]+){0,2} (?:contain|have|include|are made with) $/
-/** A food in quotation marks is only called so: “To make "buttermilk", add lemon.” */
-const quotedBefore = /["“]$/
-const quotedAfter = /^[.,]?["”]/
-/** What after a food turns it into its opposite: "egg-free", "cheeseless". */
-const turned = /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*less\b)/
+const likened = new RegExp(`(?<!\\b(?:i|you|we|cheese|meat|fish|nuts|something) )\\blike (?:an? |the )?${adjectives}`)
 /** Between two foods of one list. */
 const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*$/
 
-/** Between two foods that something is compared with. */
-const orElse = /^ ?,? or (?:an? )?$/
-
 /** A dish that a step names is the recipe's own, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
-  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|top(?:ped)?|accompan(?:y|ied)|side of|goes well|go well|dip(?:ped)?)\\b.{0,40}\\b(?:with|on|in|over|alongside|beside|by|of) (?:[a-z -]{2,40}(?: and|,) )?${adjectives}`,
+  `\\b(?:serv|eat|enjoy|top|dip)\\w*\\b.{0,40}\\b(?:with|on|in|over|alongside) (?:[a-z -]{2,40}(?: and|,) )?${adjectives}`,
 )
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that are verbs before what they act on: "cream the butter", "fish out the bay leaf". */
+const verbs = wordSet('cream fish milk beef duck bread smash flounder ham egg batter crab skate jam carp')
+const verbObject = /^\s+(?:the|an?|your|this|that|these|those|each|it|them|everything|together|out)\b/
+const determiner = /\b(?:the|an?|of|your|some|any|more|extra|with|whipped|double|single|heavy|sour)\s+$/
+/** Tools that have the name of a food before theirs. */
+const tools = wordSet(
+  'knife pan saucepan skillet machine maker mixer press cutter grater slicer mould mold cooker kettle brush thermometer grinder whisk scooper fork ladle tureen flute separator peeler stone iron basket ring liner',
+)
+/** The same for vessels and tools that are amounts in the line of an ingredient. */
+const vessels = wordSet('pot jug jar bottle tub box bin tin case scoop spoon mill')
+/** Names that are other words far more often: adjectives, makers, words of other languages. */
+const otherWords = wordSet(
+  'sweet bitter specks crackling cracklings dim mast til mu ot res sal mac snag anchor clover stork flora galaxy carnation mani manis saba baka ole',
+)
+/** Words that do not name a food of their own in a step: "check the seasoning", "spread it". */
+const vague = wordSet(
+  'spread sprinkle shortening seasoning seasonings adobo juices crumb crumbs dressing topping filling glaze flower flowers digestive dripping',
+)
+
+/** Whether the name of a food names none in its place. */
+function isOtherSense({ before, name, after, isIngredient }: Context): boolean {
+  if (otherWords.has(name) || (vague.has(name) && !isIngredient)) return true
+  if (verbs.has(name) && verbObject.test(after) && !determiner.test(before)) return true
+  if (!isIngredient && /\bstock pots?$/.test(name)) return true
+  const next = singularize(/^[\s-]+([a-z]+)/.exec(after)?.[1] ?? '')
+  return (tools.has(next) || (!isIngredient && vessels.has(next))) && !/^[\s-]+p[ao][nt][\s-]/.test(after)
+}
 
 /** Returns the words before a place in its sentence, with single spaces: at most {@link CONTEXT} characters. */
 function wordsBefore(text: string, start: number): string {
@@ -110,38 +132,23 @@ export function* mentionTasks(
   isIngredient: boolean,
   canGuess: boolean = isIngredient,
 ): Generator<undefined, Mention[]> {
-  const masked = maskOtherWords(text)
-  const lower = inLowerCase(masked)
+  const lower = inLowerCase(text)
   const mentions: Mention[] = []
-  /** Where the list ends that a negation applies to. */
+  /** Where the list ends that a negation or a comparison applies to: "no cream or milk". */
   let listEnd = -1
-  /** The end of the last food in a list of what labels decide. */
-  let labelEnd = -1
-  /** Where something ends that the dish is compared with: "similar to a pancake or crepe". */
-  let likeEnd = -1
-  const found = findNames(masked, { isIngredient, withPrepared: true, canGuess })
+  const found = findNames(text, { isIngredient, withPrepared: true, canGuess })
   for (const [index, { food, start, end, name, isGuess }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     const context = { ...contextOf(lower, start, end, isIngredient), name }
-    // "Chicken broth/stock" is of chicken.
-    if (isStockAgain(context, found[index - 1]?.food)) continue
     // "Elmlea plant cream" is plant cream.
-    if (brands.has(context.name) && found[index + 1]?.start === end + 1) continue
+    if (brands.has(name) && found[index + 1]?.start === end + 1) continue
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(lower.slice(listEnd, start)))
-    const isWithout = isInList || without.test(context.before) || soughtOnLabel.test(context.before)
+    const isWithout = isInList || isDoneWithout(context)
     listEnd = isWithout ? end : -1
-    const isLike =
-      (likeEnd >= 0 && orElse.test(singleSpaced(lower.slice(likeEnd, start)))) || comparison.test(context.before)
-    likeEnd = isLike ? end : -1
-    const isOnLabel =
-      (labelEnd >= 0 && listed.test(singleSpaced(lower.slice(labelEnd, start)))) || onLabel.test(context.before)
-    labelEnd = isOnLabel ? end : -1
-    const isQuoted = !isIngredient && quotedBefore.test(context.lineBefore) && quotedAfter.test(context.after)
-    if (isWithout || isLike || isQuoted || isAbsent(context) || isOtherSense(context)) continue
+    if (isWithout || isImitated(context.before, context.after) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
-    const described = describedFood(food, context.before, context.name, context.after)
-    const own = isGuess ? guessedFood(described, masked.slice(start, end)) : described
-    const mention = { start, end, food: isOnLabel ? perhaps(own) : own }
+    const described = describedFood(food, context.before, name, context.after)
+    const mention = { start, end, food: isGuess ? guessedFood(described, text.slice(start, end)) : described }
     // "Troutfish" is one word with two names.
     const last = mentions.at(-1)
     if (last?.start === start) mentions[mentions.length - 1] = withContentsOf(mention, last.food)
@@ -149,12 +156,6 @@ export function* mentionTasks(
   }
   return mentions
 }
-
-const isStockAgain = ({ name, before }: NameContext, last: Food | undefined) =>
-  last !== undefined &&
-  /^(?:stock|broth)$/.test(name) &&
-  /(?:stock|broth) ?\/ ?$/i.test(before) &&
-  last.name.endsWith(' stock')
 
 const withContentsOf = (mention: Mention, { contents }: Food): Mention => ({
   ...mention,
@@ -175,22 +176,19 @@ function guessedFood(food: Food, typed: string): Food {
 /** Whether the words at a place are only compared with, or done without. */
 export function isAbsentAt(text: string, start: number, end: number): boolean {
   const context = contextOf(inLowerCase(text), start, end, false)
-  return without.test(context.before) || isAbsent(context)
+  return isDoneWithout(context) || isImitated(context.before, context.after)
 }
 
-const contextOf = (text: string, start: number, end: number, isIngredient: boolean): NameContext => ({
+const contextOf = (text: string, start: number, end: number, isIngredient: boolean): Context => ({
   before: singleSpaced(wordsBefore(text, start)),
-  lineBefore: text.slice(Math.max(0, start - CONTEXT), start),
   name: singleSpaced(text.slice(start, end)),
   after: singleSpaced(text.slice(end, end + CONTEXT)),
   isIngredient,
 })
 
-const isAbsent = ({ before, after }: NameContext): boolean =>
+const isDoneWithout = ({ before, after, isIngredient }: Context): boolean =>
+  without.test(before) ||
   notUsed.test(before) ||
-  (omitted.test(before) && !setOut.test(after)) ||
-  (leftBefore.test(before) && outAfter.test(after)) ||
+  (leftOut.test(before) && !setOut.test(after)) ||
   comparison.test(before) ||
-  likened.test(before) ||
-  turned.test(after) ||
-  isImitated(before, after)
+  (!isIngredient && likened.test(before))

@@ -10,6 +10,7 @@ export {
 } from './checkedWishes'
 export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
+export { perhaps } from './describedFood'
 export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
 export { withEntryContents } from './entryContents'
 export {
@@ -46,7 +47,6 @@ export type { FoodKind } from './foodData'
 export { coversKind, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
-export { perhaps } from './imitations'
 export { isAddedInedible, notFood } from './inedible'
 export {
   type Dimension,
@@ -99,5 +99,4 @@ export {
 } from './units'
 export { gramsOf, gramsPerCup, namesOf, pieceNameOf } from './weights'
 export { type Wish, wishNames } from './wishTable'
-export { maskOtherWords } from './wordSenses'
 export { normalizeWords, singularize } from './words'

@@ -140,6 +140,7 @@ export const dishData = `
 
 /** What one buys. */
 export const rarerFoodData = `
+  soy, soya | soy, gluten?
   gluten free bread, gluten free breadcrumb | egg?
   demi glace, demiglace, espagnole sauce, beef suet, original suet | meat, gluten?
   rye flour, rye, graham flour, durum, durum wheat, triticale, emmer, wheat germ, wheat bran, wheat starch, wheat berry, wheat flake, vital wheat gluten, shredded wheat, grape nut, malted barley, barley flour, barley malt, malt, malt powder, pearl spelt, wholewheat flour, wholemeal, fu, kishke, weetabix, shreddies, wheat tortilla, lavash bread, pita pocket, pita wedge, stuffing mix, bread stuffing, sage and onion stuffing, dressing cube, stuffing cube, panko breadcrumb, panko bread crumb, italian breadcrumb, cracker meal, shake and bake | gluten

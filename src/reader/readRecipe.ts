@@ -1,5 +1,5 @@
 import type { Root, RootContent, Text } from 'hast'
-import { findFoods, foodNames, maskOtherWords } from '../food'
+import { findFoods, foodNames } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { type Duration, findDurations } from './durations'
 import { bare } from './facts'
@@ -83,7 +83,7 @@ function* readingTasks(
   const steps: ReadStep[] = []
   const told = new Set<number>()
   for (const { textLines, text } of sections.steps) {
-    const foods = findFoods(maskOtherWords(text))
+    const foods = findFoods(text)
     yield
     const lines: ReadStepLine[] = []
     for (const textLine of textLines) {

@@ -55,16 +55,9 @@ describe('the findings', () => {
       'Vegan',
       'butter: Vegan; ghee: Vegan; honey: Vegan?; chicken: Vegan?; chicken broth: Vegan?; cheese: Vegan?; margarine: Vegan?',
     ],
-    ['200 ml milk (cow or any other)', 'Vegetarian', ''],
-    ['1 l chicken broth/stock; 2 leeks', 'Fish-free', ''],
     ['20 g [butter](https://example.org/a)', 'Vegan', 'butter: Vegan'],
     ['1 head bitter lettuce; 2 dashes bitters; 20 ml amaro', 'Halal', 'bitters: Halal; amaro: Halal'],
     ['3 pound spoon roast; 1 lb eye of round', 'Vegetarian', 'spoon roast: Vegetarian; eye of round: Vegetarian'],
-    [
-      '1 cup butter (from grass-fed cows); 2 eggs, from happy hens; meat from chickens',
-      'Vegetarian',
-      'meat: Vegetarian; chickens: Vegetarian',
-    ],
     [
       '2 tsp sesamme paste; 100 g chedder cheese; 1 sliced leek, prepered',
       'Sesame-free, Dairy-free',
@@ -112,12 +105,6 @@ describe('the findings', () => {
     ['', 'Soak the rice noodles. / Add noodles.', 'Gluten-free', ''],
     ['100 g rice noodles; 100 g egg noodles', 'Add noodles.', 'Gluten-free', 'egg noodles: Gluten-free'],
     [
-      '100 g rice; 2 leeks',
-      'Rub it to a breadcrumb texture. / Beat/cream butter. / Spread out evenly.',
-      'Vegetarian, Gluten-free',
-      '',
-    ],
-    [
       '1 l vegetable or chicken stock; 8 corn or flour tortillas; 2 leeks',
       'Simmer it in the stock. / Warm the tortillas.',
       'Vegetarian, Gluten-free',
@@ -151,12 +138,6 @@ describe('the findings', () => {
     ],
     ['2 leeks', 'It is thicker than cream, and has less salt than deli meat.', 'Vegan', ''],
     [
-      '1 sachet wine yeast; 1 tbsp muscat vinegar',
-      'Roll it on a jelly roll pan. / Strain it through a cheese cloth. / Draw some with a wine thief.',
-      'Halal, Gluten-free, Dairy-free, Peanut-free',
-      '',
-    ],
-    [
       '8 corn tortillas; 1 l vegatable broth; 2 limes',
       'Warm a stack of 4-6 tortillas.',
       'Gluten-free, Fish-free',
@@ -177,8 +158,6 @@ describe('the findings', () => {
       'Dairy-free, Gluten-free, Vegetarian',
       'meatloaf mix: Vegetarian; whipped cream: Dairy-free?; apple pie: Dairy-free?; apple pie: Gluten-free?',
     ],
-    ['2 leeks', 'Cook until sweet as the honey of May.', 'Vegan, Gluten-free', ''],
-    ['2 leeks; Spread the coals', 'Shortening the rise costs taste.', 'Soy-free, Dairy-free', ''],
     [
       '200 g almond flour; 2 tbsp peanut butter',
       'Butter the tin, dust it with flour, and stir the flour with the butter.',
@@ -230,18 +209,6 @@ describe('the findings', () => {
       'Without eggs, as you asked. Not used: milk and ham. Not used, and for another day: honey. Serve.\n\n- 2 leeks',
       'Vegan',
       '',
-    ],
-    [
-      'what a food is compared with',
-      '- 1 tin coconut milk\n\nIt has the richness of cream. Use it as “buttermilk.”',
-      'Vegan',
-      '',
-    ],
-    [
-      'what some brands have',
-      '- 100 g panko\n\nSome brands contain milk or honey.',
-      'Vegan',
-      'milk: Vegan?; honey: Vegan?',
     ],
     [
       'a warning',
@@ -313,12 +280,6 @@ describe('the findings', () => {
       '',
     ],
     ['ingredients in one line', 'Ingredients: 2 leeks, 1 roux', 'Gluten-free', 'roux: Gluten-free'],
-    [
-      'verbs that are foods elsewhere',
-      '- 1 tbsp vinegar, plus extra for seasoning\n\n## Cream Butter and Sugar\n\n1. Spread the batter, without shortening the rest, seasoning the top.\n2. Spread it. Add the shortening.',
-      'Soy-free, Dairy-free, Gluten-free',
-      'Butter: Dairy-free; shortening: Soy-free?',
-    ],
     [
       'the dish by its own name, in a sentence and in its yield',
       'Here is a recipe for vegan cookie dough:\n\n- 200 g flour\n- 50 g sugar\n- 50 g oil\n\nMakes 12 cookie dough balls.\n\n1. Scoop the cookie dough.',
