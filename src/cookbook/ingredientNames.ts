@@ -1,4 +1,4 @@
-import { isKindOf, isMadeUp, normalizeWords, pluralize, singularize } from '../food'
+import { isKindOf, normalizeWords, pluralize, singularize } from '../food'
 import type { RecipeIngredient } from './recipe'
 
 /**
@@ -12,7 +12,9 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
   // "Chicken" may be thighs or not, but flour is plain flour.
   const isWider = user !== undefined && user.food.name !== food.name && isKindOf(food, user.food)
   const isInText =
-    !user || isMadeUp(user.food) || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
+    !user ||
+    user.food.name === 'dashi powder' ||
+    (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralOf(user.name) : user.name
   const made = concentrate.test(text) ? name.replace(/\b(?:stock|broth)$/, '$& cube') : name.replace(concentrate, '')

@@ -1,14 +1,5 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
-import {
-  foodsNamed,
-  namedExclusions,
-  normalizeWords,
-  readEntry,
-  replaceNames,
-  resolveAmbiguousNames,
-  unknownWords,
-  withEntryContents,
-} from '../food'
+import { foodsNamed, namedExclusions, normalizeWords, readEntry, unknownWords, withEntryContents } from '../food'
 import { remember } from '../lib/remember'
 import type { UserList } from './matchRecipe'
 import { wordsOnPeople } from './peopleWords'
@@ -61,7 +52,7 @@ interface ReadEntry {
 }
 
 function readEntryWholly(typed: string): ReadEntry {
-  const text = replaceNames(typed.slice(0, MAX_ENTRY))
+  const text = typed.slice(0, MAX_ENTRY)
   const excluded = readExclusion(text)
   if (excluded) return { reading: onlyExclusions(typed, excluded), onPeople: [] }
   // "Pasta without egg"
@@ -116,7 +107,7 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   // What a food contains matters to an exclusion alone.
   const readings = isLimited ? entries.map(withEntryContents) : entries
   const foods = new Map<string, EntryFood>()
-  for (const each of resolveAmbiguousNames(readings.flatMap((reading) => reading.foods))) {
+  for (const each of readings.flatMap((reading) => reading.foods)) {
     const known = foods.get(each.food.name)
     foods.set(
       each.food.name,

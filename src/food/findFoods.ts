@@ -1,6 +1,6 @@
 import { remember } from '../lib/remember'
 import type { Food } from './foods'
-import { type FoodName, namesWith, preparedNamesWith } from './nameIndex'
+import { type FoodName, namesWith } from './nameIndex'
 import { corrections, separated } from './spelling'
 import { normalizeWords } from './words'
 
@@ -109,12 +109,8 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
       const token = tokens[at + offset]
       return token?.word === word && (offset === 0 || token.goesOn)
     })
-  const longestAt = (at: number): FoodName | undefined => {
-    const first = tokens[at]?.word ?? ''
-    const known = namesWith(first).find((each) => standsAt(at, each))
-    const prepared = withPrepared ? preparedNamesWith(first).find((each) => standsAt(at, each)) : undefined
-    return prepared && prepared.words.length >= (known?.words.length ?? 0) ? prepared : known
-  }
+  const longestAt = (at: number): FoodName | undefined =>
+    namesWith(tokens[at]?.word ?? '', withPrepared).find((each) => standsAt(at, each))
   if (canGuess) guessWords(text, tokens, longestAt)
   const found: FoundName[] = []
   for (let index = 0; index < tokens.length; index++) {

@@ -2,9 +2,8 @@ import type { Certainty, Content } from './contents'
 import { describedFood, isImitated } from './describedFood'
 import { findNames } from './findFoods'
 import { brands } from './foodData'
-import type { Food } from './foods'
+import { type Food, isDish } from './foods'
 import { beginsWithAmount } from './numbers'
-import { isDish } from './preparedFoods'
 import { singularize } from './words'
 
 /** A food that a text says is in the dish. */
@@ -58,7 +57,7 @@ const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*
 
 /** A dish that a step names is the recipe's own, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
-  `\\b(?:serv|eat|enjoy|top|dip)\\w*\\b.{0,40}\\b(?:with|on|in|over|alongside) (?:[a-z -]{2,40}(?: and|,) )?${adjectives}`,
+  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|topped|(?:top|dip)(?= (?:it|them|each|with)\\b))\\b.{0,40}\\b(?:with|on|in|over|alongside) (?:[a-z -]{2,40}(?: and|,) )?${adjectives}`,
 )
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

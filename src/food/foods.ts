@@ -1,6 +1,6 @@
 import { once } from '../lib/remember'
 import { type Certainty, type Content, contentsByKind, isContent } from './contents'
-import { type FoodKind, foodData } from './foodData'
+import { dishData, type FoodKind, foodData, inedibleData, rarerFoodData } from './foodData'
 import { type Wish, wishes } from './wishTable'
 
 /** A food that the page knows. */
@@ -105,6 +105,32 @@ function parseFoods(): Map<string, FoodLine> {
 function contentsOfKind(kind: FoodKind): ReadonlyMap<Content, Certainty> {
   return new Map(contentsByKind[kind]?.map((content) => [content, 'named']))
 }
+
+const parsePrepared = (data: string): Food[] =>
+  data
+    .trim()
+    .split(/\n\s*/)
+    .flatMap((line) => {
+      const [head = '', contents = ''] = line.split(' | ')
+      const [names = '', parentName] = head.split(' < ')
+      const [parent] = parentName === undefined ? [] : foodsNamed(parentName)
+      const all = parseContents(parent?.contents ?? new Map(), contents)
+      const common = { kind: parent?.kind ?? 'pantry', parent: parent?.name, aliases: [], contents: all } as const
+      return names
+        .split(', ')
+        .map((name): Food => ({ name, ...common, replacesParent: false, replaceableByParent: false }))
+    })
+
+/** The dishes, preparations, rarer foods and inedible things whose contents alone the page knows, by name. */
+export const preparedFoods = once((): ReadonlyMap<string, Food> => {
+  const all = [dishData, rarerFoodData, inedibleData].flatMap(parsePrepared)
+  return new Map(all.map((food) => [food.name, food]))
+})
+
+const dishes = once(() => new Set(parsePrepared(dishData).map(({ name }) => name)))
+
+/** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
+export const isDish = ({ name }: Food): boolean => dishes().has(name)
 
 /** Reads "milk, gluten?, -egg": contains milk, perhaps gluten, and no egg. */
 export function parseContents(

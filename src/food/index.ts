@@ -1,5 +1,4 @@
 export { tellsAllergy } from './allergyWords'
-export { resolveAmbiguousNames } from './ambiguousNames'
 export { type Amount, readAmount } from './amounts'
 export {
   checkedWishes,
@@ -47,7 +46,7 @@ export type { FoodKind } from './foodData'
 export { coversKind, kindOf } from './foodKinds'
 export { findFoodNames } from './foodNames'
 export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
-export { isAddedInedible, notFood } from './inedible'
+export { isAddedInedible, mayNameInedible, notFood } from './inedible'
 export {
   type Dimension,
   kitchenMeasure,
@@ -76,13 +75,11 @@ export {
   writeWithSign,
   writeWord,
 } from './numbers'
-export { mayNameInedible } from './preparedFoods'
 export { type EntryFood, type EntryReading, healthWishIn, readEntry } from './readEntry'
 export { recognizeFoods, unknownWords } from './recognizeFoods'
 export { type IngredientReading, type NamedFood, recognizeIngredient, tellingWords } from './recognizeIngredient'
-export { replaceNames } from './replaceNames'
 export { isLetterOff } from './spelling'
-export { isMadeUp, standInRemarks } from './standIns'
+export { standInRemarks } from './standIns'
 export {
   inflect,
   inflectNoun,

@@ -1,4 +1,6 @@
+import { once } from '../lib/remember'
 import type { CheckedWish } from './findBreaches'
+import { inedibleData } from './foodData'
 
 /** Checks a recipe for inedible things, whether the user has a wish or not. */
 export const notFood: CheckedWish = { name: 'Not food', excludes: ({ contents }) => contents.get('inedible') }
@@ -20,3 +22,15 @@ export function isAddedInedible(step: string, start: number): boolean {
     !cleaned.test(step.slice(start, start + 60).split(/[.;!?]/, 1)[0] ?? '')
   )
 }
+
+/** Finds the names of inedible things, in any form. It is far quicker than reading all foods of a text. */
+const inedibleNames = once(() => {
+  const names = inedibleData
+    .split('\n')
+    .flatMap((line) => (/ \| inedible/.test(line) ? (line.split(' | ', 1)[0]?.trim().split(', ') ?? []) : []))
+  const patterns = names.map((name) => name.replaceAll(' ', '[\\s-]*').replaceAll("'", "['’]?"))
+  return new RegExp(`\\b(?:${patterns.join('|')})`, 'i')
+})
+
+/** Whether a text may name an inedible thing. */
+export const mayNameInedible = (text: string): boolean => inedibleNames().test(text)

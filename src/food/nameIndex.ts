@@ -1,6 +1,5 @@
 import { once } from '../lib/remember'
-import { type Food, foods } from './foods'
-import { isDish, preparedFoods } from './preparedFoods'
+import { type Food, foods, isDish, preparedFoods } from './foods'
 import { normalizeWords, singularize } from './words'
 
 /** A name or an alias of a food, as normalized words. */
@@ -11,67 +10,52 @@ export interface FoodName {
   readonly words: readonly string[]
 }
 
-/** Names of foods, as texts are searched for them. */
-interface NameIndex {
-  /** The names under their first word, the longest first. */
-  readonly byFirstWord: ReadonlyMap<string, readonly FoodName[]>
-  /** All words of the names. */
-  readonly words: ReadonlySet<string>
-}
+/** The normalized words of a name of the table. Nearly all names are plain words, which need less work. */
+const wordsOfName = (name: string) =>
+  /^[a-z ]+$/.test(name) && !name.includes('pepper') ? name.split(' ').map(singularize) : normalizeWords(name)
 
-function createIndex(names: Iterable<FoodName>): NameIndex {
+const namesOf = (all: ReadonlyMap<string, Food>): readonly FoodName[] =>
+  [...all.values()].flatMap((food) =>
+    [food.name, ...food.aliases].map((text) => ({ food, text, words: wordsOfName(text) })),
+  )
+
+/** Every name and alias of every food. */
+export const foodNames = once(() => namesOf(foods))
+
+/** The names of dishes, preparations and rarer foods, whose contents alone the page knows. */
+export const preparedNames = once(() => namesOf(preparedFoods()))
+
+/** Both. Of two equal names the prepared food counts, whose contents are more exact. */
+const allNames = once(() => [...preparedNames(), ...foodNames()])
+
+/** The names under their first word, the longest first. */
+function createIndex(names: readonly FoodName[]): ReadonlyMap<string, readonly FoodName[]> {
   const byFirstWord = new Map<string, FoodName[]>()
-  const words = new Set<string>()
   for (const name of names) {
     const [first = ''] = name.words
     const others = byFirstWord.get(first)
     if (others) others.push(name)
     else byFirstWord.set(first, [name])
-    for (const word of name.words) words.add(word)
   }
   for (const each of byFirstWord.values()) if (each.length > 1) each.sort((a, b) => b.words.length - a.words.length)
-  return { byFirstWord, words }
+  return byFirstWord
 }
-
-/** The normalized words of a name of the tables. Nearly all names are plain words, which need less work. */
-const wordsOfName = (name: string) =>
-  /^[a-z ]+$/.test(name) && !name.includes('pepper') ? name.split(' ').map(singularize) : normalizeWords(name)
-
-/** Every name and alias of every food. */
-export const foodNames = once((): readonly FoodName[] =>
-  [...foods.values()].flatMap((food) =>
-    [food.name, ...food.aliases].map((text) => ({ food, text, words: wordsOfName(text) })),
-  ),
-)
-
-/** The names of dishes, preparations and rarer foods, whose contents alone the page knows. */
-export const preparedNames = once((): readonly FoodName[] =>
-  [...preparedFoods().values()].map((food) => ({ food, text: food.name, words: wordsOfName(food.name) })),
-)
-
 const knownIndex = once(() => createIndex(foodNames()))
-const preparedIndex = once(() => createIndex(preparedNames()))
+const fullIndex = once(() => createIndex(allNames()))
 
-/** The names of foods that begin with a word, the longest first. */
-export const namesWith = (first: string): readonly FoodName[] => knownIndex().byFirstWord.get(first) ?? []
-
-/** The same of dishes and preparations. */
-export const preparedNamesWith = (first: string): readonly FoodName[] => preparedIndex().byFirstWord.get(first) ?? []
-
-/** Whether a word is one of a food's name. */
-export const isWordOfFood = (word: string): boolean => knownIndex().words.has(word)
-
-/** Whether a word is one of a name of the two tables. */
-export const isWordOfName = (word: string): boolean => isWordOfFood(word) || preparedIndex().words.has(word)
+/** The names that begin with a word, the longest first. `withPrepared` adds those of dishes and preparations. */
+export const namesWith = (first: string, withPrepared = false): readonly FoodName[] =>
+  (withPrepared ? fullIndex : knownIndex)().get(first) ?? []
 
 /** All words of the names of foods. */
-export const wordsOfFoods = (): ReadonlySet<string> => knownIndex().words
+export const wordsOfFoods = once((): ReadonlySet<string> => new Set(foodNames().flatMap(({ words }) => words)))
+
+/** The same with those of dishes and preparations. */
+export const wordsOfNames = once((): ReadonlySet<string> => new Set(allNames().flatMap(({ words }) => words)))
 
 /** Whether a word alone is the name of a food that one can eat. */
 export const isSingleName = (word: string): boolean =>
-  [...namesWith(word), ...preparedNamesWith(word)].some(
-    ({ food, words }) => words.length === 1 && !food.contents.has('inedible'),
-  )
+  namesWith(word, true).some(({ food, words }) => words.length === 1 && !food.contents.has('inedible'))
 
 /** Returns the name that some words are, in any order: "breast of chicken" has another word. */
 export function nameOfWords(words: readonly string[]): FoodName | undefined {
@@ -91,18 +75,17 @@ const MAX_NAME = 200
 export function dishNamed(text: string): boolean {
   const name = normalizeWords(text)
   const isIt = ({ food, words }: FoodName) => isDish(food) && words.join(' ') === name.join(' ')
-  return !nameOfWords(name) && preparedNamesWith(name[0] ?? '').some(isIt)
+  return !nameOfWords(name) && namesWith(name[0] ?? '', true).some(isIt)
 }
 
 const joinNames = (names: readonly FoodName[]): ReadonlyMap<string, readonly string[]> =>
   new Map(names.flatMap(({ words }) => (words.length > 1 ? [[singularize(words.join('')), words] as const] : [])))
 const joinedFoods = once(() => joinNames(foodNames()))
-const joinedPrepared = once(() => joinNames(preparedNames()))
+const joinedNames = once(() => joinNames([...foodNames(), ...preparedNames()]))
 
 /** The words of a food's name that are written as one: "sour", "cream" of "sourcream". */
 export const separateFood = (word: string): readonly string[] | undefined =>
-  isWordOfFood(word) ? undefined : joinedFoods().get(word)
+  wordsOfFoods().has(word) ? undefined : joinedFoods().get(word)
 
 /** The same of a dish or a preparation too. */
-export const separateName = (word: string): readonly string[] | undefined =>
-  joinedPrepared().get(word) ?? joinedFoods().get(word)
+export const separateName = (word: string): readonly string[] | undefined => joinedNames().get(word)

@@ -1,7 +1,7 @@
 import { applyEdits } from '../lib/text'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
-import { type FoodName, foodNamed, isWordOfFood, nameOfWords, namesWith, separateFood } from './nameIndex'
+import { type FoodName, foodNamed, nameOfWords, namesWith, separateFood, wordsOfFoods } from './nameIndex'
 import { consonants, correctWord } from './spelling'
 import { bareWord, descriptors, listWords, normalizeWords, otherProducts, shortWords, singularize } from './words'
 
@@ -181,7 +181,7 @@ const SHORT_WORD = 5
  */
 function correctPhrase(typed: readonly string[]): string[] {
   const corrected = typed.map((word) => correctWord(word) ?? word)
-  const isKnown = (word: string) => isWordOfFood(word) || descriptors.has(word)
+  const isKnown = (word: string) => wordsOfFoods().has(word) || descriptors.has(word)
   if (corrected.every(isKnown)) return corrected
   return corrected.map((closest, index) => {
     const word = typed[index] ?? closest

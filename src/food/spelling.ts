@@ -1,14 +1,6 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
-import {
-  foodNames,
-  isSingleName,
-  isWordOfFood,
-  isWordOfName,
-  preparedNames,
-  separateName,
-  wordsOfFoods,
-} from './nameIndex'
+import { isSingleName, separateName, wordsOfFoods, wordsOfNames } from './nameIndex'
 import { descriptors, otherProducts, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -75,14 +67,15 @@ const closestWord = createSpellingCorrection((letter) => [...wordsOfFoods()].fil
 
 /** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
 export const correctWord = (word: string): string | undefined =>
-  isWordOfFood(word) || isOrdinaryWord(word) ? undefined : closestWord(word)
+  wordsOfFoods().has(word) || isOrdinaryWord(word) ? undefined : closestWord(word)
 
-const wordsOfNames = once(() => withSounds(new Set([...foodNames(), ...preparedNames()].flatMap(({ words }) => words))))
+const soundsOfNames = once(() => withSounds(wordsOfNames()))
 
 /** The words of foods that a word of a recipe may be misspelt for, the likeliest first. */
 export const corrections = remember((word: string): readonly string[] => {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isWordOfName(word) || isOrdinaryWord(word)) return []
-  const close = closeWords(word, wordsOfNames())
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || wordsOfNames().has(word) || isOrdinaryWord(word))
+    return []
+  const close = closeWords(word, soundsOfNames())
   // "Mlik" is milk, but "heat" is not wheat.
   return word.length < MIN_IN_RECIPE ? close.filter((known) => isSwapped(word, known)) : close
 }, MAX_KEPT)
@@ -97,7 +90,7 @@ const MIN_PART = 3
 /** The words of names that a word joins: of one, or of two as a guess. Undefined for words that have a meaning of their own. */
 export const separated = remember(
   (word: string): { readonly words: readonly string[]; isGuess: boolean } | undefined => {
-    if (word.length <= MIN_PART || word.length > MAX_LENGTH || isWordOfName(word) || isOrdinaryWord(word))
+    if (word.length <= MIN_PART || word.length > MAX_LENGTH || wordsOfNames().has(word) || isOrdinaryWord(word))
       return undefined
     const known = separateName(word)
     if (known) return { words: known, isGuess: false }

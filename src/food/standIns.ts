@@ -1,5 +1,3 @@
-import type { Food } from './foods'
-
 /**
  * Foods that can stand in for another one, each with the remark that a reply then makes: a recipe for the other works
  * with the stand-in if the user follows the remark.
@@ -13,6 +11,3 @@ export const standInRemarks: ReadonlyMap<string, string> = new Map([
   ['dashi powder', 'made up: ½ teaspoon of the powder in that much water'],
   ['prosciutto', 'instead of ham: add it at the end, because it is salty and dries out'],
 ])
-
-/** Whether a food stands for something made from it: the dashi goes into the pan, not the dashi powder. */
-export const isMadeUp = ({ name }: Food): boolean => name === 'dashi powder'

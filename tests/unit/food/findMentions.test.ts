@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contents } from '../../../src/food/contents'
 import { findMentions, mentionTasks } from '../../../src/food/findMentions'
-import { foods } from '../../../src/food/foods'
-import { dishData, inedibleData, rarerFoodData } from '../../../src/food/preparedFoodData'
-import { preparedFoods } from '../../../src/food/preparedFoods'
+import { dishData, inedibleData, rarerFoodData } from '../../../src/food/foodData'
+import { foods, preparedFoods } from '../../../src/food/foods'
 import { casesOf, listOf } from '../../support/cases'
 
 /** The words of a text that name foods with contents, and those contents. */

@@ -20,13 +20,6 @@ test('palm nut cream contains no milk, and perilla oil no sesame', () => {
   expect(oil && breaksWish(oil, 'Sesame-free')).toBeUndefined()
 })
 
-test('maggi is a stock cube in West Africa, and noodles elsewhere', () => {
-  const list = ['egusi', 'palm oil', 'spinach', 'crayfish', 'beef', 'maggi']
-  expect(leavesOf(list)).toEqual([])
-  expect(replyFor(list)).toContain('- 1 **maggi**, crumbled')
-  expect(replyFor(['maggi', 'eggs', 'spring onions', 'soy sauce'])).toMatch(/noodles|maggi/)
-})
-
 test.each([
   [['lamb', 'couscous', 'carrots', 'turnip', 'ras el hanout', 'chickpeas', 'courgette', 'harissa'], '**lamb**'],
   [['idli rice', 'urad dal', 'coconut', 'curry leaves', 'mustard seeds', 'green chilli'], 'with the chutney'],

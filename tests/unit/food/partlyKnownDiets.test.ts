@@ -44,17 +44,6 @@ describe('exclusions', () => {
 })
 
 describe('kits and brands', () => {
-  test('a kit is the foods that are in it', () => {
-    const text = reply('1 Old El Paso fajita kit, chicken, peppers')
-    expect(text).toContain('**tortillas**')
-    expect(text).toContain('**fajita seasoning**')
-  })
-
-  test('a brand of meatless food is not meat', () => {
-    expect(reply('Linda McCartney mince, spaghetti, tomatoes')).toContain('**vegetarian mince**')
-    expect(reply('Linda McCartney, potatoes, onions')).toContain('**vegetarian sausages**')
-  })
-
   test('a vegetable stock pot is not mixed vegetables', () => {
     expect(reply('Knorr vegetable stock pot, leeks, potatoes, cream')).not.toContain('mixed vegetables')
   })
