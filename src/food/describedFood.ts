@@ -52,7 +52,7 @@ export const perhaps = (food: Food): Food => ({
  * @param before the few words before the food's name in its sentence.
  */
 export function describedFood(food: Food, before: string, name: string, after: string): Food {
-  if (food.contents.size === 0) return food
+  if (food.contents.size === 0 || (before === '' && !/[(,–—-]|flavo/.test(after))) return food
   const own = before.replace(stop, '')
   let described = remark.test(after) ? perhaps(food) : food
   if (mayHaveProperty.test(own) || mayHaveProperty.test(after)) {

@@ -56,31 +56,45 @@ const notAloneInSteps = new RegExp(`${notAlone.source}|(?:cream\\s+(?:the|togeth
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 
-/** The normalized words of a word: most words of a recipe are those of the ones before. */
-const wordsOf = remember(normalizeWords, 4000)
+/** What a word of a text is, as names are compared. */
+interface Reading {
+  readonly words: readonly string[]
+  readonly isSpelt: boolean
+  readonly isGuess: boolean
+}
+/** The words of a word: most words of a recipe are those of the ones before. */
+const readPlain = remember(
+  (typed: string): Reading => ({ words: normalizeWords(typed), isSpelt: false, isGuess: false }),
+  4000,
+)
+/** The same with names that are written as one word. A floured board has flour. */
+const readJoined = remember((typed: string): Reading => {
+  const plain = readPlain(typed)
+  const [word = '', ...others] = plain.words
+  if (word === 'floured') return { ...plain, words: ['flour'] }
+  const parts = others.length === 0 ? separated(word) : undefined
+  return parts ? { ...parts, isSpelt: true } : plain
+}, 4000)
 
 const wordPattern = /[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu
 const gapInName = /^[\s\p{Pd}]*$/u
-
 /** Addresses, whose words do not belong to a recipe. */
 const addresses = /\b(?:https?:\/\/|www\.)\S{1,500}/gi
 
 function tokensOf(typed: string, withPrepared: boolean): Token[] {
   const text = /www|:\/\//i.test(typed) ? typed.replace(addresses, (words) => ' '.repeat(words.length)) : typed
+  const read = withPrepared ? readJoined : readPlain
   const tokens: Token[] = []
   let last = 0
-  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
-    const end = start + word.length
-    const gap = text.slice(last, start)
-    let goesOn = gap === ' ' || gapInName.test(gap)
-    // A floured board has flour.
-    const own = wordsOf(word).map((each) => (withPrepared && each === 'floured' ? 'flour' : each))
-    const parts = withPrepared && own.length === 1 ? separated(own[0] ?? '') : undefined
-    for (const each of parts?.words ?? own) {
-      tokens.push({ word: each, start, end, goesOn, isSpelt: parts !== undefined, isGuess: parts?.isGuess ?? false })
+  for (const { 0: typedWord, index: start } of text.matchAll(wordPattern)) {
+    const end = start + typedWord.length
+    let goesOn = (start === last + 1 && text[last] === ' ') || gapInName.test(text.slice(last, start))
+    const { words, isSpelt, isGuess } = read(typedWord)
+    for (const word of words) {
+      tokens.push({ word, start, end, goesOn, isSpelt, isGuess })
       goesOn = true
     }
-    if (own.length > 0) last = end
+    if (words.length > 0) last = end
   }
   return tokens
 }
@@ -118,7 +132,6 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
     const name = longestAt(index)
     const last = tokens[index + (name?.words.length ?? 0) - 1]
     if (!first || !name || !last) continue
-    const typed = text.slice(first.start, first.end).toLowerCase()
     // "300 grams flour" is a weight, not gram flour.
     if (first.word === 'gram' && /\d\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))) continue
     if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))
@@ -126,7 +139,8 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
     if (name.words.length === 1) {
       const other = withPrepared ? notAlone : notAloneInSteps
       other.lastIndex = first.start
-      if (other.test(text) || (!isIngredient && ambiguousWords.has(typed))) continue
+      const isAmbiguous = !isIngredient && ambiguousWords.has(text.slice(first.start, first.end).toLowerCase())
+      if (isAmbiguous || other.test(text)) continue
     }
     const own = tokens.slice(index, index + name.words.length)
     found.push({

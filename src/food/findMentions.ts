@@ -90,6 +90,10 @@ function isOtherSense({ before, name, after, isIngredient }: Context): boolean {
   return (tools.has(next) || (!isIngredient && vessels.has(next))) && !/^[\s-]+p[ao][nt][\s-]/.test(after)
 }
 
+/** What most lines without such words lack. */
+const mayBeAbsent =
+  /\b(?:no|not|never|\w{2,8}n['’]t|without|neither|nor|sans|minus|unlike|free|instead|place|rather|lieu|except|sub|substitutes?|alternatives?|replac\w+|swap\w*|omit\w*|avoid\w*|skip\w*|leav\w+|left|size|shape|colou?r|consistency|texture|thickness|richness|as|think|resembl\w+|similar|than|like|mock|faux|fake|artificial|un|non|analogues?|imitations?)\b|less|-(?:style|ish|type|inspired|rich|sized?|shaped?|colou?red)/
+
 /** Returns the words before a place in its sentence, with single spaces: at most {@link CONTEXT} characters. */
 function wordsBefore(text: string, start: number): string {
   const from = Math.max(0, start - CONTEXT)
@@ -136,15 +140,16 @@ export function* mentionTasks(
   /** Where the list ends that a negation or a comparison applies to: "no cream or milk". */
   let listEnd = -1
   const found = findNames(text, { isIngredient, withPrepared: true, canGuess })
+  const mayLack = mayBeAbsent.test(lower)
   for (const [index, { food, start, end, name, isGuess }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     const context = { ...contextOf(lower, start, end, isIngredient), name }
     // "Elmlea plant cream" is plant cream.
     if (brands.has(name) && found[index + 1]?.start === end + 1) continue
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(lower.slice(listEnd, start)))
-    const isWithout = isInList || isDoneWithout(context)
+    const isWithout = isInList || (mayLack && isDoneWithout(context))
     listEnd = isWithout ? end : -1
-    if (isWithout || isImitated(context.before, context.after) || isOtherSense(context)) continue
+    if (isWithout || (mayLack && isImitated(context.before, context.after)) || isOtherSense(context)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
     const described = describedFood(food, context.before, name, context.after)
     const mention = { start, end, food: isGuess ? guessedFood(described, text.slice(start, end)) : described }

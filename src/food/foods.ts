@@ -182,7 +182,6 @@ export function isKindOf(food: Food | undefined, wanted: Food): boolean {
 export function breaksWish(food: Food, wish: Wish): Certainty | undefined {
   if (food.contents.size === 0) return undefined
   const { certain, perhaps }: { certain: readonly Content[]; perhaps: readonly Content[] } = wishes[wish]
-  const found = certain.flatMap((content) => food.contents.get(content) ?? [])
-  if (found.includes('named')) return 'named'
-  return found.length > 0 || perhaps.some((content) => food.contents.has(content)) ? 'maybe' : undefined
+  if (certain.some((content) => food.contents.get(content) === 'named')) return 'named'
+  return [...certain, ...perhaps].some((content) => food.contents.has(content)) ? 'maybe' : undefined
 }

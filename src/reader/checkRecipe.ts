@@ -87,7 +87,7 @@ const MAX_MARKS = 40
 /** The most words that a finding names. */
 const MAX_WORDS = 40
 /** How much of a recipe tells its language, in characters. */
-const MAX_OF_LANGUAGE = 4000
+const MAX_OF_LANGUAGE = 1500
 /** How many readings of lines and blocks are cached. A growing recipe leaves outdated ones of its last line. */
 const MAX_KNOWN = 1000
 
@@ -95,10 +95,13 @@ const MAX_KNOWN = 1000
 const absent = /\bas you asked\b|\b(?:not used|for another day|left over|i didn['’]t recogni[sz]e)\s?:/i
 
 /** A line with spaces in place of such sentences. */
-const withoutAbsent = (textLine: TextLine): TextLine => ({
-  ...textLine,
-  text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
-})
+const withoutAbsent = (textLine: TextLine): TextLine =>
+  absent.test(textLine.text)
+    ? {
+        ...textLine,
+        text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
+      }
+    : textLine
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
@@ -121,11 +124,10 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
   /** Yields after each piece of the work. */
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
-    let wishes = wished
-    for (const text of texts) {
-      if (isInedible(text)) wishes = [...wished, notFood]
-      yield
-    }
+    // Without wishes most recipes need no check.
+    const isChecked = wished.length > 0 || texts.some(isInedible)
+    const wishes = isChecked ? [...wished, notFood] : []
+    yield
     if (wishes.length === 0) return { findings: [], marks: texts.map(() => noMarks) }
     yield* buildIndexes()
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
@@ -153,6 +155,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
         breaches,
         counts,
       )
+      if (decorations.length === 0) return ['', noMarks]
       const key = JSON.stringify(decorations)
       return [key, shown.get(key) ?? { ...noMarks, decorations }]
     })
@@ -198,6 +201,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
     if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
   const left = createChoices()
+  const unknown = wishes.filter(({ words }) => words)
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
     if (readLine !== title) {
@@ -208,7 +212,7 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
         if (!each) return []
         return [isAside(readLine, each, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken)]
       })
-      const all = withUnknownWords(readLine.textLine.text, wishes, found).map((each) =>
+      const all = withUnknownWords(readLine.textLine.text, unknown, found).map((each) =>
         each.food ? each : withAlternative(readLine, each, broken),
       )
       const told = isIngredient(readLine.textLine) ? left.add(all) : all.map(left.soften)
@@ -243,13 +247,12 @@ function breachOf(
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): Breach | undefined {
   const isListed = isIngredient(textLine)
-  if (!isListed && named.isMadeHere(textLine, mention)) return
-  if (mention.food.contents.has('inedible') && !isListed) {
-    const wishes = brokenByFood(mention.food).map(({ name }) => ({ name, certainty: 'maybe' as const }))
-    return isAddedInedible(textLine.text, mention.start) ? { ...mention, wishes } : undefined
-  }
   const wishes = brokenByFood(mention.food)
-  if (wishes.length === 0) return
+  if (wishes.length === 0 || (!isListed && named.isMadeHere(textLine, mention))) return
+  if (mention.food.contents.has('inedible') && !isListed)
+    return isAddedInedible(textLine.text, mention.start)
+      ? { ...mention, wishes: wishes.map(({ name }) => ({ name, certainty: 'maybe' as const })) }
+      : undefined
   const meant = isListed ? [] : named.meantBy(textLine, mention)
   if (meant.length > 0) return meantBreach(mention, wishes, meant, brokenByFood)
   return named.mayBeMade(textLine, mention) ? perhapsBroken({ ...mention, wishes }) : { ...mention, wishes }

@@ -1,4 +1,5 @@
 import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } from '../food'
+import { remember } from '../lib/remember'
 import type { TextLine } from './textLines'
 
 /** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
@@ -86,18 +87,21 @@ const standIn =
 /** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
 const doneTo = /^(?:cooked|boiled|whipped)$/
 
+/** The names whose words are kept: recipes repeat theirs. */
+const MAX_KNOWN = 2000
+
 /** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */
 const FEWEST_INGREDIENTS = 3
 
 /** The words of a name, in lower case, the last one in the singular. A floured board has flour. */
-function nameWords({ text }: TextLine, { start, end }: Mention): string[] {
-  const words = text
-    .slice(start, end)
+const wordsOfName = remember((name: string): readonly string[] => {
+  const words = name
     .toLowerCase()
     .replace(/^floured$/, 'flour')
     .split(/[\s-]+/)
   return [...words.slice(0, -1), singularize(words.at(-1) ?? '')]
-}
+}, MAX_KNOWN)
+const nameWords = ({ text }: TextLine, { start, end }: Mention) => wordsOfName(text.slice(start, end))
 /** The last word of a name: what the food is. */
 const endOf = (line: TextLine, mention: Mention) => nameWords(line, mention).at(-1) ?? ''
 
@@ -127,13 +131,14 @@ export function createNamedFoods(): NamedFoods {
     addIngredient: (line, mentions) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
+      const isStandIn = standIn.test(line.text)
       for (const [index, mention] of mentions.entries())
         if (comma < 0 || mention.start < comma) {
           add(line, mention)
           // "Vegan parmesan cheese" is parmesan cheese, too.
           const next = mentions[index + 1]
           if (next?.start === mention.end + 1) add(line, { ...mention, end: next.end })
-          if (standIn.test(line.text)) standIns.add(mention.food)
+          if (isStandIn) standIns.add(mention.food)
         }
     },
     addNames: (line, mentions) => {
