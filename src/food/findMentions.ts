@@ -92,7 +92,7 @@ function isOtherSense({ before, name, after, isIngredient }: Context): boolean {
 
 /** What most lines without such words lack. */
 const mayBeAbsent =
-  /\b(?:no|not|never|\w{2,8}n['’]t|without|neither|nor|sans|minus|unlike|free|instead|place|rather|lieu|except|sub|substitutes?|alternatives?|replac\w+|swap\w*|omit\w*|avoid\w*|skip\w*|leav\w+|left|size|shape|colou?r|consistency|texture|thickness|richness|as|think|resembl\w+|similar|than|like|mock|faux|fake|artificial|un|non|analogues?|imitations?)\b|less|-(?:style|ish|type|inspired|rich|sized?|shaped?|colou?red)/
+  /\b(?:no|not|never|\w{2,8}n['’]t|without|neither|nor|sans|minus|unlike|free|instead|place|rather|lieu|except|sub|substitutes?|alternatives?|replac\w+|swap\w*|omit\w*|avoid\w*|skip\w*|leav\w+|left|size|shape|colou?r|consistency|texture|thickness|richness|as|think|resembl\w+|similar|than|like|mock|faux|fake|artificial|un|non|analogues?|imitations?)\b|less|-[a-z]/
 
 /** Returns the words before a place in its sentence, with single spaces: at most {@link CONTEXT} characters. */
 function wordsBefore(text: string, start: number): string {

@@ -276,7 +276,7 @@ export const foodData = {
     romeritos
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju | | | tin 300
-    seaweed = samphire
+    seaweed = samphire, dried seaweed
     hijiki << seaweed
     nori << seaweed = gim, aonori
     wakame << seaweed = miyeok
@@ -569,7 +569,7 @@ export const foodData = {
     crackers = crispbread, oyster cracker, galletas de soda, ryvita, galletas soda; oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker < | gluten
     cheese crackers << crackers | gluten, milk
     croutons | gluten, milk?
-    tortillas = fajita kit, burrito kit, wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream | part 50
+    tortillas = wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream | part 50
     corn tortillas << tortillas = tortilla de maiz, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla; taco shell, taco shell corn; tostada | -gluten | | part 25
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
@@ -940,6 +940,8 @@ export const foodData = {
     pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
     oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
+    green peppercorns ~ pepper, no kind of it = pink peppercorn
+    smoked salt ~ salt, no kind of it = black salt, kala namak
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar | | | cup 200
   `,

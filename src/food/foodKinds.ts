@@ -59,10 +59,6 @@ function isNamed(narrow: FoodKindName, wide: FoodKindName): boolean {
   return narrow !== wide && (namedKinds.has(narrow) || (parent !== undefined && isNamed(parent, wide)))
 }
 
-/** Whether a kind is a narrower one of another. */
-export const isNarrowerKind = (narrow: FoodKindName, wide: FoodKindName): boolean =>
-  narrow !== wide && includes(wide, narrow)
-
 /**
  * Whether a user who has one kind has the kind that a recipe asks for: the same, a narrower one (penne for pasta), or a
  * wider name that may mean it (pasta for penne). It is false for gin and vodka, and for cheddar and ricotta.

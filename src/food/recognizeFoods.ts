@@ -3,7 +3,7 @@ import { brands } from './foodData'
 import { type Food, foods } from './foods'
 import { type FoodName, foodNamed, nameOfWords, namesWith, separateFood, wordsOfFoods } from './nameIndex'
 import { consonants, correctWord } from './spelling'
-import { bareWord, descriptors, listWords, normalizeWords, otherProducts, shortWords, singularize } from './words'
+import { bareWord, descriptors, listWords, normalizeWords, products, shortWords, singularize, soldForms } from './words'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
@@ -134,9 +134,14 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
   return unknownCount > MAX_UNKNOWN_WORDS ? [] : [toRecognized(name, phrase)]
 }
 
+/** Whether a word after a food is only the form in which it is sold: turmeric powder is turmeric. */
+export const isSoldForm = (word: string, { kind }: Food): boolean =>
+  (kind === 'spice' || kind === 'pantry') && soldForms.has(word)
+
 /** Whether a word at the end of a phrase says that the phrase names another product than the food that it begins with. */
-const isOtherProduct = (lastWord: string, { kind }: Food) =>
-  otherProducts.has(lastWord) || ((kind === 'meat' || kind === 'fish') && otherParts.has(lastWord))
+const isOtherProduct = (lastWord: string, food: Food) =>
+  (products.has(lastWord) && !isSoldForm(lastWord, food)) ||
+  ((food.kind === 'meat' || food.kind === 'fish') && otherParts.has(lastWord))
 
 /** What a food is sold in, or cut into, belongs to its amount: "tuna tin" is tuna. */
 const container = /^(?:can|tin|jar|pouch|loaf|loaves|slice)s?$/

@@ -1,11 +1,11 @@
 import { findFoods } from './findFoods'
-import { brands, type FoodKind } from './foodData'
-import { coversKind, type FoodKindName, isNarrowerKind, kindOf } from './foodKinds'
+import { brands } from './foodData'
+import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
 import { foodNamed } from './nameIndex'
-import { onlyNameWord, recognizePhrases, separateNames } from './recognizeFoods'
+import { isSoldForm, onlyNameWord, recognizePhrases, separateNames } from './recognizeFoods'
 import { correctRecipeWord } from './spelling'
-import { hasOnlyDescriptors, normalizeWords } from './words'
+import { hasOnlyDescriptors, normalizeWords, products } from './words'
 
 /** A food that a line of a recipe names. */
 export interface NamedFood {
@@ -36,42 +36,18 @@ const ends =
 const states =
   /^(?:cut|torn|split|broken|very|too|warm|cold|hot|frozen|fresh|dry|ripe|soft|firm|raw|beaten|shaken|thin|thick|small|large|medium|whole|optional|skin|bone|boneless|skinless|size|peeled|lukewarm|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 
-/** Words that make another food of the one that stands before them: "walnut oil", "clam juice", "pea shoots". */
-const products = new Set(
-  `juice oil sauce soup powder paste syrup jam jelly extract essence flour meal starch bran germ husk milk butter cream yogurt yoghurt cheese
-seasoning vinegar liqueur spirit wine beer salt sugar chip cracker crisp wrapper skin spread dressing dip mix filling pie cake bread bun
-roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget gravy curry stew chowder water tea
-puree compote chutney relish pickle marinade rub glaze granola cereal protein blossom flower pollen green shoot sprout fat bone carcass
-gizzard candy snack liver pudding salad brine cordial flake`.split(/\s+/),
-)
-
 /** Words that a narrower name often has at its end: "ricotta cheese". */
 const wideNames = new Set(
-  'cheese pepper chilli chile chili fish steak bean lentil nut seed mushroom squash cabbage lettuce salad noodle pasta rice bread flour sausage ham bacon wine sugar onion herb sauce paste'.split(
+  'cheese breadcrumb pepper chilli chile chili fish steak bean lentil nut seed mushroom squash cabbage lettuce salad noodle pasta rice bread flour sausage ham bacon wine sugar onion herb sauce paste'.split(
     ' ',
   ),
 )
 /** Whether a food is one of those that a wide name behind it stands for: of its kind, or a spice, such as "chipotle peppers". */
 const isOfWideName = (head: string, { kind }: Food, wide: Food) =>
-  wideNames.has(head) &&
-  (kind === wide.kind ||
-    (kind === 'spice' && /^(?:pepper|chil|seed)/.test(head)) ||
-    (kind === 'fish' && head === 'steak'))
+  wideNames.has(head) && (kind === wide.kind || kind === 'spice')
 
-const treatable: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit', 'fish', 'egg']
-/** Foods that are sold as a paste, and pantry foods too. */
-const pastes = ['tahini', 'miso', 'ginger', 'aji amarillo']
-
-/** Treatments that make another food of these, where the data have no name for it. */
-const treatments = /\b(?:pickled|smoked|dried|candied|fermented|freeze-dried|crystalli[sz]ed|dehydrated)\b/i
-
-/** Sorts of what everybody has that not everybody has. */
-const rareSorts =
-  /\b(?:green|pink) peppercorns?\b|\b(?:smoked|truffle|curing|pickling|herb|seasoned|black) salt\b|\bmustard oil\b/i
-
-/** How it is cut, before the food: "coarse cut shallots". */
-const cutBefore =
-  /^(?:coarse|fine|rough|thick|thin)[\s-]+(?:cut|chopped|sliced|diced|grated|minced|shredded)\s+(?=\p{L})/iu
+/** Treatments that make another food of one, where the table has no name for it: pickled beetroot is not beetroot. */
+const treatments = /\b(?:pickled|smoked|dried|candied|fermented)\b/i
 
 /** What a phrase of a recipe says of its food. */
 export interface IngredientReading {
@@ -91,7 +67,7 @@ export interface IngredientReading {
  * @param canCorrect whether the phrase is an ingredient, rather than words that may name one.
  */
 export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
-  const text = separateNames(phrase.slice(0, MAX_LENGTH)).trim().replace(cutBefore, '')
+  const text = separateNames(phrase.slice(0, MAX_LENGTH)).trim()
   const bare = withoutDescriptions(text)
   for (const words of treatments.test(text) ? [text] : [text, bare]) {
     const food = foodNamed(words)
@@ -111,26 +87,21 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
   const narrower =
     before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? text.slice(before.start, before.end) : ''
   const [head = ''] = normalizeWords(own).slice(-1)
-  const after = normalizeWords(words.slice(last.end)).filter((word) => !isForm(word, last.food))
-  const isProduct = after.some((word) => products.has(word))
-  if (rareSorts.test(words) || (!narrower && isUnknownCheese(words))) return { food: undefined, words, isOther: true }
+  const after = normalizeWords(words.slice(last.end)).filter((word) => !forms.has(word) && !isSoldForm(word, last.food))
+  const isTreated =
+    treatments.test(words) &&
+    !treatments.test(`${own} ${last.food.name}`) &&
+    ['vegetable', 'fruit'].includes(last.food.kind)
+  if (isTreated || after.some((word) => products.has(word)) || (!narrower && isUnknownCheese(words)))
+    return { food: undefined, words, isOther: true }
   if (before && narrower && after.length === 0) {
-    const kind = kindOf(before.food, narrower)
-    if (isNarrowerKind(kind, kindOf(last.food, own)))
-      return treated(named(before.food, text.slice(before.start, last.end), narrower), words)
-    if (before.food !== last.food && isOfWideName(head, before.food, last.food))
-      return treated(named(before.food, narrower), words)
+    if (kindOf(before.food, narrower) !== kindOf(last.food, own) && isOfWideName(head, before.food, last.food))
+      return { food: named(before.food, narrower), words }
     if (products.has(head) && !own.includes(' ')) return { food: undefined, words, isOther: true }
-    return treated(named(last.food, own), words)
   }
-  const inOtherOrder = anyOrder(words)
-  if (inOtherOrder || isProduct)
-    return isProduct && !inOtherOrder ? { food: undefined, words, isOther: true } : treated(inOtherOrder, words)
   // Other words after a food may be its variety: penne rigate.
-  return treated(
-    after.length > 0 ? { ...named(last.food, own), name: words.toLowerCase() } : named(last.food, own),
-    words,
-  )
+  const food = named(last.food, own)
+  return { food: after.length > 0 ? { ...food, name: words.toLowerCase() } : food, words }
 }
 
 /** Words before "cheese" that name none: "hard cheese". */
@@ -147,17 +118,6 @@ function isUnknownCheese(words: string): boolean {
     !hasOnlyDescriptors(name) &&
     findFoods(`${name} cheese`, true).every(({ start }) => start > 0)
   )
-}
-
-/** Returns a food, unless the words say that it was treated: pickled beetroot is not beetroot. */
-function treated(food: NamedFood | undefined, words: string): IngredientReading {
-  const isOther =
-    food !== undefined &&
-    treatable.includes(food.food.kind) &&
-    treatments.test(words) &&
-    !treatments.test(`${food.name} ${food.food.name}`) &&
-    !coversKind(food.kind, 'seaweed')
-  return isOther ? { food: undefined, words, isOther } : { food, words }
 }
 
 const named = (food: Food, name: string, words = name): NamedFood => ({
@@ -185,23 +145,6 @@ function findWord(text: string, start: number, isWanted: (word: string) => boole
   for (const { 0: word, index } of text.slice(start).matchAll(/[\p{L}\p{M}'’]+/gu))
     if (isWanted(word)) return start + index
   return text.length
-}
-
-/** Whether a word after a food only says what piece of it. */
-const isForm = (word: string, { name, kind }: Food) =>
-  /^(?:paste|sauce)$/.test(word)
-    ? kind === 'pantry' || kind === 'aromatic' || pastes.includes(name)
-    : forms.has(word) ||
-      (word === 'flake' && ['fruit', 'nut', 'grain', 'sweet'].includes(kind)) ||
-      (kind === 'spice' && /^(?:powder|granule|seed|seasoning|mix|blend|essence|extract)$/.test(word)) ||
-      (kind === 'pantry' && /^(?:powder|granule|cube|gel)$/.test(word))
-
-/** The food that a phrase names in another order: "breast of chicken", "tomatoes, plum". */
-function anyOrder(words: string): NamedFood | undefined {
-  const [found, ...others] = recognizePhrases(words)
-  if (!found || found.isGuess || others.length > 0) return undefined
-  const rest = normalizeWords(words).filter((word) => !normalizeWords(found.name).includes(word))
-  return hasOnlyDescriptors(rest.join(' ')) ? named(found.food, found.name) : undefined
 }
 
 /** The food that a phrase names with a letter wrong: "brocolli", but not "larger ones". */

@@ -1,7 +1,7 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
 import { isSingleName, separateName, wordsOfFoods, wordsOfNames } from './nameIndex'
-import { descriptors, otherProducts, singularize } from './words'
+import { descriptors, products, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
 const MIN_LENGTH = 4
@@ -19,8 +19,7 @@ export const consonants = (word: string) => word.replace(/[aeiouyw]/g, '').repla
 const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g, 'u')
 
 /** Whether a word has a meaning of its own beside the names of foods: an amount, a description, any word of English. */
-const isOrdinaryWord = (word: string): boolean =>
-  descriptors.has(word) || otherProducts.has(word) || englishWords.has(word)
+const isOrdinaryWord = (word: string): boolean => descriptors.has(word) || products.has(word) || englishWords.has(word)
 
 /** Known words, each with its sound. */
 type KnownWords = readonly (readonly [word: string, heard: string])[]

@@ -72,10 +72,19 @@ export const listWords = setOf(`and with plus or in it is are to be have ha got 
   orange purple brown cold new thanksgiving christma easter pod bulb floret last tuber kernel splash mug bone end
   scraped unripe`)
 
-/** A phrase that ends with one of these words names another product: apple juice is not an apple. */
-export const otherProducts = setOf(
-  'juice soup sauce cake pie syrup liqueur flavour flavor food shampoo soap candle wire plate pot pan knife wrapper',
-)
+/** The forms in which spices and sauces are sold: turmeric powder is turmeric, but walnut paste is no walnut. */
+export const soldForms = setOf('powder granule seed seasoning mix essence extract cube paste sauce')
+
+/** Words that make another product of the food that stands before them: "walnut oil", "clam juice", "pea shoots". */
+export const products = new Set([
+  ...soldForms,
+  ...setOf(`juice oil soup syrup jam jelly flour meal starch bran germ husk milk butter cream yogurt yoghurt cheese vinegar
+  liqueur spirit wine beer salt sugar chip cracker crisp wrapper skin spread dressing dip filling pie cake bread
+  bun roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget gravy curry stew
+  chowder water tea puree compote chutney relish pickle marinade rub glaze granola cereal protein blossom flower
+  pollen green shoot sprout fat bone carcass gizzard candy snack liver pudding salad brine cordial flake flavour
+  flavor food shampoo soap candle wire plate pot pan knife`),
+])
 
 /** Whether a text has descriptors only or nothing, such as the second part of "flour, plain" split at the comma. */
 export const hasOnlyDescriptors = (text: string): boolean => normalizeWords(text).every((word) => descriptors.has(word))

@@ -208,7 +208,7 @@ describe('what a recipe needs', () => {
       1 scoop vanilla whey protein → vanilla whey protein |
       2 garlic cloves, chopped or crushed with a garlic press → garlic cloves | 200 g cake flour → cake flour |
       ½ tsp ground red pepper → ground red pepper | 40 g malted milk powder → malted milk powder |
-      2 tsp coarse chopped jalepeno → jalapeno | 3 medium cloves garlic → garlic | 2 teas cumin → cumin |
+      3 medium cloves garlic → garlic | 2 teas cumin → cumin |
       1 part beeswax → beeswax | 2 tsp each of garlic, thyme, and paprika → garlic, thyme, paprika |
       300 g cooked or canned pinto beans → pinto beans |
       1 tbsp powdered or condensed milk → powdered milk or condensed milk |
