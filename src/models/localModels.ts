@@ -156,7 +156,7 @@ interface Description {
 }
 
 /** Names of models for embeddings, ranking, pictures and speech, where a program says no more than the name. */
-const OTHER_MODELS = /embed|\bbge-|minilm|rerank|whisper|\btts\b|dall-e|\bflux|moderation/i
+const OTHER_MODELS = /embed|\bbge-|\be5-|minilm|rerank|whisper|\btts\b|kokoro|dall-e|diffusion|\bflux|moderation/i
 
 /** Whether a model writes text, and on this computer: Ollama lists the models of its cloud beside the others. */
 const writes = (name: string, described: Description | undefined) =>

@@ -53,13 +53,13 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
 const CREDIT =
   /insufficient[_ ](quota|balance|funds|credit)|balance is insufficient|usage[_ ]limit|spending limit|exceeded your current quota|budget[_ ](has been )?exceeded|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
 const CONTENT =
-  /content[_ ](filter|policy|management)|requires? moderation|input was flagged|safety[_ ](check|system|filter)/i
+  /content[_ ](filter|policy|management|moderation)|requires? moderation|input was flagged|safety[_ ](check|system|filter)/i
 /** A chat template that refuses the system message. Each engine words it differently. */
 const INSTRUCTIONS =
-  /system role|roles? must alternate|only user.{0,30}roles are supported|\bjinja\b|(chat|prompt|this).?template|template.?error/i
+  /\b(system|developer) (role|message|instruction)|['"`](system|developer)['"`]|roles? must alternate|only user.{0,30}roles are supported|\bjinja\b|(chat|prompt|this).?template|template.?error/i
 /** A model that cannot be loaded or has no chat template. TGI says "template not found", vLLM "must provide a chat template". */
 const UNUSABLE =
-  /failed to load model|requires more (system )?memory|does not support chat\b|template not found|must provide a chat template/i
+  /failed to load model|requires more (system )?memory|out of memory|does not support chat\b|template not found|must provide a chat template/i
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i

@@ -2,7 +2,7 @@
  * Tags around text outside a recipe: reasoning, and calls of tools that no page offered. Each model has names of its
  * own for them, and some put a prefix before it: `<seed:think>`, `<mm:think>`.
  */
-const tagNames = 'think|thinking|thought|thoughts|reasoning|reflection|tool_calls?|tool_use|function_calls?|invoke'
+const tagNames = 'think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|tool_code|tool_calls?|tool_use|function_calls?|invoke'
 const prefix = '(?:[a-z]{1,12}:)?'
 const openTag = `<${prefix}(?:${tagNames})\\s?>|<function=[\\w.-]{1,20}>`
 const closeTag = `</${prefix}(?:${tagNames})\\s?>|</function>`
@@ -64,14 +64,14 @@ const closeTags = otherTags.flatMap(([, ...close]) => close).filter((tag) => !ot
 
 /** Tokens of prompt templates that begin a reply. Services that do not know a model's template pass them on. */
 const startTokens =
-  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|> <answer> <final_answer> <output> <response>'.split(
+  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|> <answer> <final_answer> <final> <output> <response> <recipe>'.split(
     ' ',
   )
 /** Tokens before a reply that are other things within it: `<s>` strikes words out. */
 const promptTokens = ['<s>', '<bos>', '[/INST]']
 /** Tokens that end a reply. */
 const endTokens =
-  '</s> <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </output> </response>'.split(
+  '</s> <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </final> </output> </response> </recipe>'.split(
     ' ',
   )
 

@@ -43,6 +43,7 @@ describe('reasoning tags', () => {
   test('removes the tags around an answer', () => {
     expect(filterAll('<Thought>a</Thought>\n<Output>\n# Soup\n</Output>').text.trim()).toBe('# Soup')
     expect(filterAll('<answer># Soup\n</answer>\nEnjoy!').text).toBe('# Soup\n\nEnjoy!')
+    expect(filterAll('<scratchpad>a</scratchpad>\n<recipe>\n# Soup\n</recipe>').text.trim()).toBe('# Soup')
   })
 
   test.each([
@@ -50,6 +51,7 @@ describe('reasoning tags', () => {
     '【4:0†recipes.pdf】',
     ' [cite: 7, 12]',
     '[citation:3]',
+    '[oai_citation:1‡kale.example](https://kale.example/soup)',
     ' \uE200cite\uE202turn2search1\uE201',
   ])('removes the mark of a search %s, however it is cut', (mark) => {
     const content = `- 200 g kale${mark}\n- 1 [small] onion`
