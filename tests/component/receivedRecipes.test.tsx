@@ -107,15 +107,6 @@ describe('a recipe of the user’s own', () => {
     expect(recipeContent().querySelector('details')).toBeNull()
   })
 
-  test('may be a file of a recipe app', async () => {
-    await readText(
-      '{"name": "Lentil stew", "recipeYield": 2, "recipeIngredient": ["200 g lentils"], "recipeInstructions": ["Simmer for 20 minutes."]}',
-    )
-    await screen.findByRole('heading', { name: 'Lentil stew' })
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(2))
-    expect(within(recipeContent()).getAllByRole('checkbox')).toHaveLength(2)
-  })
-
   test('that is typed and not read outlives the closed form', async () => {
     const { user } = await renderPage()
     await user.click(button('Cook a recipe of your own'))
