@@ -45,6 +45,6 @@ function withoutRepetition(name: string, before: string, after: string): string 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe, and thighs are thighs. */
 const withoutSaid = (after: string, names: string) =>
   after.replace(
-    /^, (?:very |best |preferably )?([\w-]+)(?: if possible)?(?=[,:]| on the bone|$)/,
+    /^, (?:very |best |preferably )?([\w-]+)(?: or \w+)?(?: if possible)?(?=[,:]| on the bone|$)/,
     (state, word: string) => (normalizeWords(word).every((part) => normalizeWords(names).includes(part)) ? '' : state),
   )

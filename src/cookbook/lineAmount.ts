@@ -17,6 +17,8 @@ import { type IngredientLine, type LineAmount, type Names, readCondition } from 
 
 /** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
 const TOLERANCE = 0.07
+/** Nobody weighs less of what a recipe weighs more of. In grams. */
+const LEAST_GRAMS = 10
 /** The units that an amount changes to where it becomes too small for its own. */
 const smaller: Partial<Record<MeasureKind, string>> = {
   gram: 'g',
@@ -44,7 +46,7 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
   if (factor === 1) return amount
   if (quantity === 0) return { ...amount, words: scaleMeasures(words, factor) }
   const known = kindOf(unit)
-  const value = quantity * factor
+  const value = Math.max(quantity * factor, unit === 'g' && quantity > LEAST_GRAMS ? LEAST_GRAMS : 0)
   const isPiece = known === undefined || known.kind === 'count'
   const kind = isPiece && (isWhole || value >= 2) ? 'whole' : known ? measureKindOf(known) : 'piece'
   const measured = kitchenMeasure(value, kind, { written: quantity, tolerance: TOLERANCE })

@@ -1,9 +1,6 @@
 import { canReplace, type EntryFood, isKindOf } from '../food'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 
-/** Of the ingredients of an "any of" line, a reply lists at most this many. */
-const MAX_ANY_OF = 4
-
 /**
  * Returns the ingredients of a line that the given foods match, exact matches first. A food matches one ingredient:
  * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
@@ -23,13 +20,6 @@ export function matchIngredients({ ingredients }: IngredientLine, userFoods: rea
   })
   return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
 }
-
-/** Of the ingredients that the user's foods match, those that a line takes: one, or several of an "any of" line. */
-export const takeMatches = (
-  { anyOf }: IngredientLine,
-  matches: readonly RecipeIngredient[],
-  most = MAX_ANY_OF,
-): RecipeIngredient[] => matches.slice(0, Math.max(0, Math.min(anyOf ? MAX_ANY_OF : 1, most)))
 
 /** Whether the user's food is another one than the recipe asks for, and stands in for it. */
 export const isStandIn = ({ food, user }: RecipeIngredient) =>

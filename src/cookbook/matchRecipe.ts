@@ -1,6 +1,6 @@
-import { type Certainty, canReplace, type EntryFood, type Exclusion, type FoodKind } from '../food'
+import type { Certainty, EntryFood, Exclusion, FoodKind } from '../food'
 import { writeAmount } from './lineAmount'
-import { matchIngredients, takeMatches } from './matchIngredients'
+import { matchIngredients } from './matchIngredients'
 import {
   type CookbookRecipe,
   type IngredientLine,
@@ -36,7 +36,7 @@ export interface RecipeMatch {
   readonly sides: readonly Side[]
   /** The required lines that the user has nothing for, with all ingredients that the user could get. */
   readonly missing: readonly IngredientLine[]
-  /** The user's foods, except staples, that the recipe and its sides cannot use, even as alternatives. */
+  /** The user's foods, except staples, that the recipe and its sides do not use. */
   readonly unused: readonly EntryFood[]
   /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
   readonly score: number
@@ -76,6 +76,8 @@ const FEW_FOODS = 6
 export const ENOUGH_FOODS = 5
 /** With more missing lines than this, a recipe is not suggested. */
 const MAX_MISSING = 3
+/** Of the foods of an "any of" line, a dish takes at most this many. */
+const MAX_ANY_OF = 4
 /** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
 export const MOST_FOODS = 9
 
@@ -103,41 +105,37 @@ export function matchRecipe(
   if (!isWorthComparing(userFoods, leastPoints)) return
   /** Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
-  /** All ingredients that the user's foods match, including alternatives that are not used. */
-  const matched: RecipeIngredient[] = []
+  const isLeft = (each: EntryFood) => !used.some(({ user }) => user === each)
   let score = 0
 
-  /** Uses remaining foods for a line, at most `most`, and returns them. */
-  function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most?: number) {
-    const remaining = userFoods.filter(
-      (each) => !used.some(({ user }) => user === each) && !isUnsuited(each, line, recipe),
+  /** Uses remaining foods for a line, one or several of an "any of" line, and returns them. */
+  function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most = MAX_ANY_OF) {
+    const remaining = userFoods.filter((each) => isLeft(each) && !isUnsuited(each, line, recipe))
+    const ingredients = matchIngredients(line, remaining).slice(
+      0,
+      Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)),
     )
-    const matches = matchIngredients(line, remaining)
-    const ingredients = takeMatches(line, matches, most)
     for (const { food, user } of ingredients) score += pointsFor((user?.food ?? food).kind)
     used.push(...ingredients)
-    matched.push(...matches)
     return ingredients
   }
 
-  /** The lines with what they take. Most recipes are given up at one of them, so the texts of the lines wait for the end. */
-  const taken: { readonly line: IngredientLine; readonly foods: readonly RecipeIngredient[] }[] = []
+  const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
   // Somebody with so much at home shops for nothing.
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
-    if (found.length > 0) taken.push({ line, foods: found })
+    if (found.length > 0) required.push(reduceLine(line, found))
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
-    taken.push({ line: { ...line, anyOf: false }, foods: [suggested] })
+    required.push(reduceLine({ ...line, anyOf: false }, [suggested]))
     missing.push(reduceLine(line, ingredients))
     score -= missingPenalty(ingredients)
   }
-  const required = taken.map(({ line, foods }) => reduceLine(line, foods))
   const optional = recipe.optional.flatMap((line) => {
     const found = takeFoods(line, (kind) => pointsByKind[kind], MOST_FOODS - used.length)
     return found.length > 0 ? [reduceLine(line, found)] : []
@@ -149,13 +147,11 @@ export function matchRecipe(
     if (line.ingredients.every(({ food }) => isLeftOut(certaintyOf(food, exclusions), line))) return
     takeFoods(line, () => pointsByKind.staple)
   }
-  const isUsed = (each: EntryFood) =>
-    userFoods.includes(each) && matched.some(({ food }) => canReplace(each.food, food))
-  const others = list.foods.filter((each) => isNotStaple(each) && !isUsed(each))
-  const sides = selectSides({ recipe, required, optional }, others, exclusions, room)
+  const left = list.foods.filter((each) => isNotStaple(each) && isLeft(each))
+  const sides = selectSides({ recipe, required, optional }, left, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
   if (allowedFoods.length > FEW_FOODS && recipe.required.some(({ anyOf }) => anyOf)) score -= GENERAL_PENALTY
-  const unused = others.filter((each) => !served.includes(each))
+  const unused = left.filter((each) => !served.includes(each))
   return { recipe, required, optional, sides, used, missing, unused, score }
 }
 

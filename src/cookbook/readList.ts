@@ -1,9 +1,16 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
-import { foodsNamed, namedExclusions, normalizeWords, readEntry, unknownWords, withEntryContents } from '../food'
+import {
+  foodsNamed,
+  healthWishIn,
+  namedExclusions,
+  normalizeWords,
+  readEntry,
+  unknownWords,
+  withEntryContents,
+} from '../food'
 import { remember } from '../lib/remember'
 import type { UserList } from './matchRecipe'
-import { wordsOnPeople } from './peopleWords'
-import { joinEntries, readExclusion } from './readWords'
+import { joinParts, readExclusion } from './readWords'
 
 /** An entry that the cookbook does not understand wholly. A dish is without its foods. */
 export interface KeptOutEntry {
@@ -37,7 +44,7 @@ export function readList(entries: readonly string[]): ReadList {
     const { reading, keptOut } = readOnce(entry)
     return keptOut !== undefined || reading.exclusions.length > 0
   }
-  const read = joinEntries(typed, saysMoreThanFoods).map(readOnce)
+  const read = joinParts(typed, saysMoreThanFoods).map(readOnce)
   return {
     readings: read.map(({ reading }) => reading),
     keptOut: read.flatMap(({ keptOut }) => keptOut ?? []),
@@ -147,14 +154,30 @@ function joinFoods({ food }: EntryFood, { food: other }: EntryFood) {
 }
 
 /** The name of two entries that are the same food: the one that says more, or both. */
-function joinNames(known: EntryFood, { name }: EntryFood): string {
-  const [words, others] = [normalizeWords(known.name), normalizeWords(name)]
-  if (known.food.kind === 'staple' || others.every((word) => words.includes(word))) return known.name
-  return words.every((word) => others.includes(word)) || known.name === known.food.name
-    ? name
-    : `${known.name} and ${name}`
+function joinNames({ name, food }: EntryFood, { name: other }: EntryFood): string {
+  const hasAll = (all: string, words: string) =>
+    normalizeWords(words).every((word) => normalizeWords(all).includes(word))
+  if (food.kind === 'staple' || hasAll(name, other)) return name
+  return hasAll(other, name) ? other : `${name} and ${other}`
 }
 
 function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
   return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
+}
+
+/**
+ * The beginnings of words about people and health. Somebody who writes them may become ill from a dish that suits most
+ * people.
+ */
+const stems =
+  'pregnan,trimester,breastfe,nursing,baby,babies,infant,newborn,weaning,toddler,child,kid,year,month,elderly,diabet,insulin,coeliac,celiac,allerg,intoleran,anaphyl,kidney,dialysis,disease,heart,cholesterol,blood,cancer,chemo,transplant,immun,medic,tablet,doctor,hospital,sick,poison,gout,reflux'.split(
+    ',',
+  )
+const aboutPeople = new RegExp(`^(?:${stems.join('|')})`, 'i')
+
+/** Returns those of some words that are about people and health. */
+export const wordsOnPeople = (words: readonly string[]): string[] => {
+  if (words.length === 0) return []
+  const wish = healthWishIn(words.join(' '))
+  return [...words.filter((word) => aboutPeople.test(word)), ...(wish === undefined ? [] : [wish])]
 }

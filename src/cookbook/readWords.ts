@@ -87,7 +87,7 @@ function readParts(text: string): Part[] {
   const clauses = text
     .slice(0, MAX_LENGTH)
     .split(/[;!?\n]|\.(?!\d)/)
-    .flatMap((sentence) => joinFoods(sentence.split(',')))
+    .flatMap((sentence) => joinParts(sentence.split(','), (clause) => readExclusion(clause) !== undefined))
   const parts = clauses.flatMap((clause) => {
     const whole = readPart(clause)
     return whole ?? clause.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? { notUnderstood: [each.trim()] })
@@ -95,42 +95,27 @@ function readParts(text: string): Part[] {
   return text.length > MAX_LENGTH ? [...parts, { notUnderstood: [text.slice(MAX_LENGTH)] }] : parts
 }
 
-/** Joins the foods of one exclusion: "without milk, eggs or nuts". */
-const joinFoods = (clauses: readonly string[]) =>
-  joinParts(
-    clauses,
-    (clause) => readExclusion(clause) !== undefined,
-    (more) => more.length,
-  )
-
 /**
- * Joins the entries that commas part although they are one: "no leeks", "onions", "or peppers". "No nuts", "eggs" may be two
+ * Joins the parts that commas divide although they are one: "no leeks", "onions", "or peppers". "No nuts", "eggs" may be two
  * entries, and the user has the second.
  *
- * @param opens whether other entries may belong to an entry: to an exclusion, and to words that are not understood.
+ * @param opens whether other parts may belong to one: to an exclusion, and to words that are not understood.
  */
-export const joinEntries = (entries: readonly string[], opens: (entry: string) => boolean): string[] =>
-  joinParts(entries, opens, (more) => more.findLastIndex(isLastOfSeveral) + 1)
-
-const isLastOfSeveral = (entry: string) =>
-  /\bn?or\b|^\s*and\b/i.test(entry) || (/\band\b|&/i.test(entry) && splitParts(entry).every(isAllergen))
-
-/** Joins each part that opens a sentence with as many of the parts behind it that name foods alone as `count` says. */
-function joinParts(
-  parts: readonly string[],
-  opens: (part: string) => boolean,
-  count: (more: readonly string[]) => number,
-): string[] {
+export function joinParts(parts: readonly string[], opens: (part: string) => boolean): string[] {
   const joined: string[] = []
   for (let index = 0; index < parts.length; ) {
     const [part = '', ...rest] = parts.slice(index, index + MAX_JOINED)
     const end = rest.length > 0 && opens(part) ? rest.findIndex((each) => !namesFoods(each)) : 0
-    const taken = 1 + (end === 0 ? 0 : count(end < 0 ? rest : rest.slice(0, end)))
+    const taken = 2 + (end < 0 ? rest : rest.slice(0, end)).findLastIndex(isLastOfSeveral)
     joined.push(parts.slice(index, index + taken).join(','))
     index += taken
   }
   return joined
 }
+
+const isLastOfSeveral = (part: string) =>
+  /\bn?or\b|^\s*and\b/i.test(part) || (/\band\b|&/i.test(part) && splitParts(part).every(isAllergen))
+
 /** An exclusion has at most so many parts. This limits the work on long texts. */
 const MAX_JOINED = 12
 

@@ -50,19 +50,18 @@ export function fillStep(step: string, names: Names, texts: readonly string[]): 
   return text.trim() === '' ? undefined : { name, minutes: sumOf(minutes), text: text.trim() }
 }
 
+/** What adds foods, and its object: "the peas", but not "the spinach until it wilts". */
 const addition =
-  '(Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with)'
-/** The object of such a sentence: "the peas", but not "the spinach until it wilts". */
-const added = 'the (?:(?!\\b(?:and|until|for|into|to|over)\\b)[^.,:;])+'
-/** Sentences that follow each other and say the same of foods: "Add the water. Add the peas." */
-const alike = new RegExp(`(?<=[.)] )${addition} ${added}\\.(?: \\1 ${added}\\.)+`, 'g')
+  /^(Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with) (the (?:(?!\b(?:and|until|for|into|to|over)\b)[^.,:;])+)\.$/
 
-/** Joins such sentences: "Add the water and the peas." */
-export const joinSentences = (text: string) =>
-  text.replace(alike, (all, verb: string) => {
-    const objects = all
-      .slice(0, -1)
-      .split(new RegExp(`(?:^|\\. )${verb} `))
-      .filter(Boolean)
-    return `${verb} ${formatList(objects)}.`
-  })
+/** Joins sentences that follow each other and say the same of foods: "Add the water and the peas." */
+export function joinSentences(text: string): string {
+  const joined: { readonly verb: string; readonly parts: readonly string[] }[] = []
+  for (const sentence of text.split(/(?<=[.)]) /)) {
+    const [, verb = '', object = sentence] = addition.exec(sentence) ?? []
+    const last = joined.at(-1)
+    if (verb !== '' && last?.verb === verb) joined[joined.length - 1] = { verb, parts: [...last.parts, object] }
+    else joined.push({ verb, parts: [object] })
+  }
+  return joined.map(({ verb, parts }) => (verb === '' ? parts.join('') : `${verb} ${formatList(parts)}.`)).join(' ')
+}

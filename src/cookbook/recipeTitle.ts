@@ -2,7 +2,7 @@ import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import { inNumberOf, nameInStep } from './ingredientNames'
 import type { CookbookRecipe, IngredientLine, ListedLines, RecipeIngredient } from './recipe'
-import { isCitrus, isMainFood, isPerishable } from './shares'
+import { isCitrus, isMainFood } from './shares'
 
 /** The kinds that a dish is named after. "Macaroni and cheese" is the name of a dish with any cheese. */
 const namedKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'aromatic', 'fruit', 'pulse', 'grain']
@@ -27,11 +27,9 @@ const MOST_NAMED = 2
 /** The foods that people choose a dish by, the first of them first. */
 const tellingKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'pulse', 'fruit', 'dairy']
 
-/** Meat and fish that make the dish come first, what flavours it second, and dairy last. */
-function rankOf(each: RecipeIngredient): number {
-  if (isMainFood(each)) return 0
-  return isPerishable(each) ? 1 : each.food.kind === 'dairy' ? 3 : 2
-}
+/** Meat and fish come first, and dairy last. */
+const rankOf = ({ food }: RecipeIngredient) =>
+  food.kind === 'dairy' ? 2 : ['meat', 'fish'].includes(food.kind) ? 0 : 1
 
 /** Words that stand for the foods of a kind, and what joins others to a title. */
 const general = /\b(?:(?:root |green )?(vegetable)s?|fruit)\b/i

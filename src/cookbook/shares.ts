@@ -7,8 +7,10 @@ import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
 
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
 const USES_UP = 1.2
-/** The same for what goes off: fresh food, and an opened tin. */
+/** The same for fresh food. */
 export const USES_UP_FRESH = 2.05
+/** The same for a tin, and for a single piece of it: half of it would go off. */
+const USES_UP_WHOLE = 3.5
 /** A heavier piece or cut keeps, such as half a cabbage. In grams. */
 const LARGE_PIECE = 300
 
@@ -70,20 +72,19 @@ const isShared = ({ food }: EntryFood) => food.kind !== 'staple' || food.name ==
  */
 export function lineFactor(line: IngredientLine, factor: number): number {
   const share = shareOf(line, isShared) ?? factor
-  const goesOff = !isMeasured(line) && line.ingredients.every(isFresh)
-  return share <= factor * (goesOff ? USES_UP_FRESH : USES_UP) ? share : factor
+  const most = isMeasured(line) ? USES_UP : Math.min(...line.ingredients.map(usesUp))
+  return share <= factor * most ? share : factor
 }
 
-/** Whether what remains of a food would go off. A lemon keeps, and so does a heavy piece. */
-function isFresh({ food, user }: RecipeIngredient): boolean {
-  const { kind } = user?.food ?? food
-  const isHeavy =
-    user?.amount?.unit === 'piece' && (gramsOf({ quantity: 1, unit: 'piece' }, namesOf(user.food)) ?? 0) > LARGE_PIECE
-  return (
-    user?.amount?.unit === 'tin' ||
-    (['meat', 'fish', 'vegetable', 'fruit'].includes(kind) && !isCitrus(food) && !isHeavy)
-  )
+/** How many times what a line asks for a food may be there so that all is used. A lemon keeps, and so does a heavy piece. */
+function usesUp({ food, user }: RecipeIngredient): number {
+  const { unit, quantity = 0 } = user?.amount ?? {}
+  const isHeavy = unit === 'piece' && (gramsOf({ quantity: 1, unit }, namesOf(user?.food ?? food)) ?? 0) > LARGE_PIECE
+  if (unit === 'tin') return USES_UP_WHOLE
+  if (isHeavy || isCitrus(food) || !freshKinds.includes((user?.food ?? food).kind)) return USES_UP
+  return unit === 'piece' && quantity <= 1 ? USES_UP_WHOLE : USES_UP_FRESH
 }
+const freshKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'fruit', 'aromatic']
 
 /** Whether a food is a fruit that flavours a dish, and keeps. */
 export const isCitrus = (food: Food | undefined) =>

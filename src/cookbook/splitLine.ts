@@ -1,6 +1,6 @@
 import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
-import { measure, roundAmount } from './lineAmount'
-import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
+import { measure, roundAmount, scaleAmount } from './lineAmount'
+import type { IngredientLine, RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, USES_UP_FRESH } from './shares'
 
 /** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
@@ -40,7 +40,10 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
       }
     if (unit === 'g' || unit === 'kg') return { ...one, ...weighPart(each, unit === 'kg' ? part * 1000 : part, line) }
     const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
-    return { ...one, amount: measureSpoons(part, counted, words) }
+    return {
+      ...one,
+      amount: scaleAmount({ quantity, unit: counted, words }, part / quantity, unit.endsWith('handful')),
+    }
   })
 }
 
@@ -48,13 +51,6 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 function isCountedByUser(line: IngredientLine): boolean {
   const [first, second] = line.ingredients
   return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
-}
-
-function measureSpoons(value: number, unit: string, words: string): LineAmount {
-  if (unit === 'tablespoon' && value < 0.9) return measureSpoons(value * 3, 'teaspoon', words)
-  if (unit.endsWith('handful')) return measure(Math.max(1, Math.round(value)), unit, words)
-  const rounded = value < 1 ? Math.max(0.25, Math.round(value * 4) / 4) : Math.round(value * 2) / 2
-  return measure(rounded, unit, words)
 }
 
 const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
@@ -98,9 +94,7 @@ function weighPart(
     const pieces = isAll && counted !== undefined ? roundAmount(counted, 'piece') : countOf(grams / weight, food)
     if (pieces >= 1 || (pieces > 0 && (counted !== undefined || weight <= USED_WHOLE))) return take(pieces, unit)
   }
-  const step = grams >= 150 ? 50 : grams >= 60 ? 25 : grams >= 20 ? 10 : 5
-  const weighed = isAll || food.kind === 'grain' ? grams : Math.max(step, Math.round(grams / step) * step)
-  return weighed < 1000 ? take(roundAmount(weighed, 'gram'), 'g') : take(roundAmount(weighed / 1000, 'kilogram'), 'kg')
+  return grams < 1000 ? take(roundAmount(grams, 'gram'), 'g') : take(roundAmount(grams / 1000, 'kilogram'), 'kg')
 }
 
 /** Rounds to whole pieces or a half. Returns 0 for foods to weigh: too many pieces, or too far from a number. */

@@ -1,5 +1,5 @@
 import type { EntryReading, Exclusion } from '../food'
-import { type EntryFood, isToldByLabel, remarkOn } from '../food'
+import { isToldByLabel, remarkOn } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import { displayName } from './ingredientNames'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
@@ -36,12 +36,6 @@ export const namesOfMissing = ({ missing }: Pick<RecipeMatch, 'missing'>): strin
     )
   })
 
-/** The foods of the list that the dish and its sides do not use, without staples. */
-export function foodsLeft({ used, sides }: RecipeMatch, { foods }: UserList): EntryFood[] {
-  const served = sides.flatMap(({ line }) => line.ingredients)
-  return foods.filter((each) => each.food.kind !== 'staple' && [...used, ...served].every(({ user }) => user !== each))
-}
-
 /**
  * Says what the card cannot tell: which wishes a dish keeps, whose label to read, what to thaw,
  * and how unclear entries were understood. Empty if there is nothing to say.
@@ -60,7 +54,7 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
   )
   const certain = judged.filter((each) => each.type !== 'unclear' && !unsure.includes(each))
   const labels = `Check the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
-  const kept = foodsLeft(match, list).filter(({ food }) => certaintyOf(food, exclusions) !== 'named')
+  const kept = match.unused.filter(({ food }) => certaintyOf(food, exclusions) !== 'named')
   // Breaded fish is cooked from frozen.
   const frozen = foods.filter(
     (each) =>

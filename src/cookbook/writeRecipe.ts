@@ -11,6 +11,7 @@ import {
   type ListedLines,
   type Names,
   namesIn,
+  type RecipeIngredient,
   readCondition,
 } from './recipe'
 import { fillStep, fillText, joinSentences, type Step } from './recipeText'
@@ -80,7 +81,12 @@ export function writeRecipe(
     description: describe(recipe, listed, exclusions),
     servings,
     minutes: totalMinutes(recipe, ownSteps, longer),
-    lines: [...lines.flatMap(format), ...sides.map(({ line }) => formatLine(line, servings))],
+    lines: [
+      ...lines.flatMap(format),
+      ...sides.map(({ line }) =>
+        formatLine({ ...line, after: fillText(line.after, namesIn([line], displayName)) }, servings),
+      ),
+    ],
     cupboard: staples.flatMap(format),
     steps,
     note:
@@ -139,26 +145,23 @@ function totalMinutes({ head }: CookbookRecipe, steps: readonly Step[], longer: 
 const namedStaples = ['oil', 'salt', 'sugar']
 
 /** The staples that a reply lists, with the user's names. */
-const selectStaples = ({ staples }: CookbookRecipe, { used }: Listed, names: Names): IngredientLine[] =>
+const selectStaples = ({ staples }: CookbookRecipe, { used = [] }: Listed, names: Names): IngredientLine[] =>
   staples
     .filter(({ condition }) => condition === undefined || readCondition(condition, names) !== undefined)
-    .map((line) => ({
-      ...line,
-      ingredients: line.ingredients.map((each) => {
-        const user = namedStaples.includes(each.food.name)
-          ? used?.find(({ food }) => food === each.food)?.user
-          : undefined
-        return user ? { ...each, user } : each
-      }),
-    }))
+    .map((line) => {
+      const ingredients = line.ingredients.map((each) => {
+        const isNamed = namedStaples.includes(each.food.name)
+        return (isNamed && used.find(({ food }) => food === each.food)) || each
+      })
+      return { ...line, ingredients }
+    })
 
-/** The steps of a recipe for the listed foods. */
+/** The steps of a recipe for the listed foods. They say "the oil" of olive oil. */
 function stepsOf(recipe: CookbookRecipe, names: Names, staples: readonly IngredientLine[]): Step[] {
   const texts = [...recipe.required, ...recipe.optional, ...recipe.staples].flatMap(({ ingredients }) =>
     ingredients.map(({ text }) => text),
   )
-  // Not "the olive oil", because "oil" is clear.
-  const nameOfStaple = (each: IngredientLine['ingredients'][number]) => {
+  const nameOfStaple = (each: RecipeIngredient) => {
     const name = displayName(each)
     return name.includes(each.text) && each.user?.food.kind !== 'sweet' ? each.text : name
   }

@@ -5,15 +5,14 @@ import { runAtOnce } from '../lib/runTasks'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { isNotStaple, type RecipeMatch, type ScaledMatch, type UserList } from './matchRecipe'
-import { wordsOnPeople } from './peopleWords'
-import { collectList, type ReadList, readList } from './readList'
+import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
 import type { CookbookRecipe } from './recipe'
 import { certaintyOf } from './recipeSafety'
 import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
-import { countOthers, foodsLeft, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
+import { countOthers, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
 import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
 /** A dish of the cookbook for a list. */
@@ -122,7 +121,7 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
     match,
     markdown: formatRecipe(written, paragraphs(isTooLong || '', remarks.filter(Boolean).join(' '))),
     needs: namesOfMissing(match),
-    leaves: foodsLeft(match, list).map(({ name }) => name),
+    leaves: match.unused.map(({ name }) => name),
   }
 }
 
