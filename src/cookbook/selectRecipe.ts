@@ -11,6 +11,7 @@ import {
 import type { CookbookRecipe } from './recipe'
 import { certaintyOf } from './recipeSafety'
 import { scaleToList } from './scaleToList'
+import { isMainFood, isPerishable } from './shares'
 
 // The numbers below are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
@@ -18,6 +19,9 @@ import { scaleToList } from './scaleToList'
 const SMALLEST_PART = 1 / 3
 /** With them it leaves at most this part. */
 const MOST_LEFT = 0.55
+/** Points that a recipe loses if it uses none of the user's meat and fish, because these make the dish. */
+const UNUSED_MEAT_PENALTY = 2.5
+
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
@@ -33,9 +37,14 @@ export function selectRecipe(
 ): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
   const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
+  const mains = allowed.filter(isMainFood)
+  const meats = mains.length > 0 ? mains : allowed.filter(isPerishable)
+  const penaltyFor = ({ unused }: RecipeMatch) =>
+    meats.length > 0 && meats.every((each) => unused.includes(each)) ? UNUSED_MEAT_PENALTY : 0
   const matches = recipes
     .flatMap((recipe) => matchRecipe(recipe, allowed, list, leastPoints) ?? [])
     .filter((match) => usesEnough(match, allowed))
+    .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
     .toSorted((a, b) => b.score - a.score || byTitle(a, b))
   const [best] = matches
   if (!best) return undefined
