@@ -70,7 +70,7 @@ const SINGLE_INGREDIENT_BONUS = 0.3
 const MISSING_PENALTY = 2
 const MISSING_SEASONING_PENALTY = 1.2
 /** What a dish of anything loses where a list has more than so many foods, because dishes with a name of their own fit it too. */
-const GENERAL_PENALTY = 2
+const GENERAL_PENALTY = 3
 const FEW_FOODS = 6
 /** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
 export const ENOUGH_FOODS = 5

@@ -55,8 +55,23 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   }
 }
 
-/** A word with the space before it, and what stands around the minutes of a step. */
-const word = / ?[A-Za-z]+|\*\* \(|\)\. /g
+/** What many recipes say in the same words, a word with the space before it, and what stands around the minutes of a step. */
+const word = new RegExp(
+  [
+    ...[' for about ', 'minutes, until', ' minutes', ' over a (?:medium|low|high) heat', ' the %\\.\\}', ' the %'],
+    ...[
+      ' half of the',
+      ' the rest of the',
+      'Heat the oil in a',
+      'Heat the oven to ',
+      ' \\(\\d+ °F\\)',
+      'Taste for salt\\.',
+    ],
+    ...[' to the boil', ' wide pan', ' frying pan', ' with no pink left', ' all through'],
+    ...[' ?[A-Za-z]+', '\\*\\* \\(', '\\)\\. '],
+  ].join('|'),
+  'g',
+)
 /** A word that stands for itself costs its letters each time, in bytes before compression; its sign costs about two. */
 const SIGN_COST = 1.7
 /** There are so many signs of two bytes, up to U+07FF. */
