@@ -28,7 +28,7 @@ export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
 export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
   if (!units) return scaleAll(line, amounts, factor)
   const converted = groupMeasures(line, readMeasures(line, amounts, factor))
-    .flatMap((group) => convertGroup(line, group, units))
+    .flatMap((group) => replaceGroup(line, group, convertSums(line, group.sums, units)))
     .map((each) => withArticle(line, each))
   const isFree = (span: Span) => converted.every((each) => span.end <= each.start || span.start >= each.end)
   const scaled = scaleAll(line, amounts, factor).filter(isFree)
@@ -123,16 +123,6 @@ function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measu
   return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-function convertGroup(line: string, group: Group, wished: UnitSystem): TextEdit[] {
-  const { sums } = group
-  const isTemperature = sums[0][0].of === 'temperature'
-  return replaceGroup(
-    line,
-    group,
-    isTemperature ? convertTemperatures(sums.flat(), wished) : convertSums(line, sums, wished),
-  )
-}
-
 /** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
 export function oneMeasure(line: string): string {
   const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
@@ -175,32 +165,27 @@ function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
-/** The text between a measure of a sum and the one before it. */
-const gapBefore = (line: string, sum: Sum, at: number) => (at > 0 ? line.slice(sum[at - 1]?.end, sum[at]?.start) : '')
+/** A sum as the line has it, with the servings. */
+const shownSum = (line: string, sum: Sum) =>
+  sum.map((each, at) => (at > 0 ? line.slice(sum[at - 1]?.end, each.start) : '') + each.shown()).join('')
 
-/** The amount in the wished measure, once: as the line has it, or converted. Empty where it stays as it is. */
+/** An amount in the wished measure: as the line has it, or converted. Empty where it stays as it is. */
 function convertSums(line: string, sums: Group['sums'], wished: UnitSystem): string[] {
-  const systemOf = (sum: Sum) => sum.find(({ system }) => system !== undefined)?.system
-  const own = sums.find((sum) => systemOf(sum) === wished)
-  // Spoons stay in metric recipes too.
-  const spoons = (wished === 'us' ? sums : sums.slice(0, 1)).find((sum) => systemOf(sum) === undefined)
-  const kept = own ?? spoons
-  if (kept) return sums.length > 1 ? [kept.map((each, at) => gapBefore(line, kept, at) + each.shown()).join('')] : []
+  const isOf = (system: UnitSystem | undefined) => (sum: Sum) =>
+    sum.find((each) => each.system !== undefined)?.system === system
+  // An oven has several temperatures: with a fan and without. Spoons stay in metric recipes too.
+  const isTemperature = sums[0][0].of === 'temperature'
+  const spoons = isTemperature ? [] : (wished === 'us' ? sums : sums.slice(0, 1)).filter(isOf(undefined))
+  const own = sums.filter(isOf(wished))
+  const kept = own.length > 0 ? own : spoons
+  const most = isTemperature ? kept.length : 1
+  if (kept.length > 0) return sums.length > most ? kept.slice(0, most).map((sum) => shownSum(line, sum)) : []
+  const measured = sums.filter((sum) => !isOf(undefined)(sum))
   // A weight tells more than the cups beside it.
-  const [first, ...plus] = sums.find(([each]) => each.dimension === 'mass') ?? sums[0]
-  const text = first.write(wished, plus)
-  return text === undefined ? [] : [text]
-}
-
-function convertTemperatures(temperatures: readonly Measure[], wished: UnitSystem): string[] {
-  const own = temperatures.filter(({ system }) => system === wished)
-  if (own.length > 0) return own.length < temperatures.length ? own.map(({ shown }) => shown()) : []
-  const measured = temperatures.filter(({ system }) => system !== undefined)
-  return [
-    ...new Set(
-      (measured.length > 0 ? measured : temperatures.slice(0, 1)).flatMap((each) => each.write(wished, []) ?? []),
-    ),
-  ]
+  const mass = sums.filter(([each]) => each.dimension === 'mass')
+  const wholes = isTemperature && measured.length > 0 ? measured : mass.length > 0 ? mass : sums
+  const written = wholes.slice(0, isTemperature && measured.length > 0 ? Infinity : 1)
+  return [...new Set(written.flatMap(([first, ...plus]) => first.write(wished, plus) ?? []))]
 }
 
 /** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */

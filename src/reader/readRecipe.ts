@@ -8,7 +8,7 @@ import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd, scaledText } from './scaleAmounts'
-import { canConvertLine, canConvertStep } from './scaleRecipe'
+import { canConvert } from './scaleRecipe'
 import { createIngredientFinder, readStepAmounts } from './stepAmounts'
 import { readTextLines } from './textLines'
 import { readWantedFoods } from './wantedFoods'
@@ -67,14 +67,12 @@ function* readingTasks(
   )
   const lines = sections.groups.flatMap((group) => group.lines)
   let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
-  let canConvert = false
   for (const line of lines) {
     const preparation = preparationStart(line.textLine.text)
     const isMadeHere = partNames.has(bare(line.text).toLowerCase())
     const wanted = isMadeHere ? [] : readWantedFoods(line)
     yield
     ingredients.push({ ...line, wanted, amountEnd: amountEnd(line.textLine.text), preparation })
-    canConvert ||= canConvertLine(line.textLine.text)
     canScale &&= sections.language === 'en' || canScaleLine(line.text)
     yield
   }
@@ -97,7 +95,6 @@ function* readingTasks(
         ...readStepAmounts(textLine.text, findIngredients),
       }
       lines.push(line)
-      canConvert ||= canConvertStep(line)
       yield
     }
     steps.push({ text, foods, lines })
@@ -107,7 +104,9 @@ function* readingTasks(
     ...steps.flatMap((step) => step.lines.map(({ textLine }) => textLine)),
   ])
   const otherLines = textLines.filter((each) => each.kind !== 'heading' && !readLines.has(each))
-  return { sections, ingredients, steps, otherLines, canScale, canConvert, blocks: readBlocks }
+  const reading = { sections, ingredients, steps, otherLines, canScale, blocks: readBlocks }
+  yield
+  return { ...reading, canConvert: steps.length + lines.length > 0 && canConvert(reading) }
 }
 
 /** Nobody sets a timer for less, in seconds: "process for 5 seconds". */

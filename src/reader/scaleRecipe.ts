@@ -25,9 +25,11 @@ export interface LocatedReplacement {
 const locateAll = (textLine: TextLine, replacements: readonly TextEdit[]): LocatedReplacement[] =>
   replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
+type Words = Pick<RecipeReading, 'sections' | 'steps' | 'otherLines'>
+
 /** What changes in a recipe with the servings and the units: ingredients, steps, the yield; temperatures elsewhere, too. */
 export function replacementsFor(
-  { sections, steps, otherLines }: RecipeReading,
+  { sections, steps, otherLines }: Words,
   display: AmountDisplay,
   own?: number,
 ): LocatedReplacement[] {
@@ -70,15 +72,11 @@ export function yieldNoun(noun: string, own: number, amount: number): string {
   return words.map((word, index) => (index === counted ? inflect(word, amount) : word)).join(' ')
 }
 
-/** Whether one of the two systems of units changes a line of ingredients. */
-export const canConvertLine = (text: string): boolean =>
-  systems.some((units) => lineEdits(text, { factor: 1, units }).length > 0)
-
-/** Whether one of the two systems of units changes a line of a step. */
-export const canConvertStep = (line: ReadStepLine): boolean =>
-  systems.some((units) => stepEdits(line, { factor: 1, units }).length > 0)
-
 const systems: readonly UnitSystem[] = ['metric', 'us']
+
+/** Whether one of the two systems of units changes anything in a recipe. */
+export const canConvert = (recipe: Words): boolean =>
+  systems.some((units) => replacementsFor(recipe, { factor: 1, units }).length > 0)
 
 /** Beyond these factors, a recipe may need other pans and times. */
 const [SMALL_BATCH, LARGE_BATCH] = [2 / 3, 1.5]
