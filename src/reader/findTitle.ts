@@ -77,20 +77,12 @@ export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): 
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain, LONGEST_HEADING)) ??
     whole(({ kind, isBold, plain }, index) => {
-      // With a colon it stands right above the ingredients: "**Lemon salmon:**".
-      const isName = !/:\W*$/.test(plain) || (hasBody && index === last && !partLabel.test(bare(plain)))
-      return kind === 'text' && isBold && mayBeTitle(plain) && isName
+      const hasColon = /:\W*$/.test(plain)
+      // With a colon it stands right above the ingredients: "**Lemon salmon:**", or is first: "Vegan Lasagna Recipe:".
+      const isTitle = hasBody && (isBold ? index === last : index === first && !talks.test(plain))
+      const isName = hasColon ? isTitle && !partLabel.test(bare(plain)) : isBold
+      return kind === 'text' && isName && (isBold ? mayBeTitle(plain) : nameWithColon.test(plain))
     }) ??
-    // "Vegan Lasagna Recipe:"
-    whole(
-      ({ kind, plain }, index) =>
-        hasBody &&
-        index === first &&
-        kind === 'text' &&
-        nameWithColon.test(plain) &&
-        !talks.test(plain) &&
-        !partLabel.test(bare(plain)),
-    ) ??
     whole(
       ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
     ) ??

@@ -4,15 +4,7 @@ import type { Label, Outline } from './labels'
 import { isNamed } from './markdownHeadings'
 import { isBullet, type MarkdownLine } from './markdownLines'
 import type { MethodForm } from './methodForm'
-import {
-  hasAmountAtAnEnd,
-  isIngredientText,
-  isNote,
-  listsSeveral,
-  partLabel,
-  type Section,
-  startsWithAmount,
-} from './sectionHeadings'
+import { isAmount, isNote, listsSeveral, partLabel, type Section, startsWithAmount } from './sectionHeadings'
 
 /** What the labels of the lines above say. */
 export interface State {
@@ -44,10 +36,6 @@ export interface Place {
   readonly outline: Outline
 }
 
-/** Whether a number stands before or behind the food of a line. */
-export const isAmount = (line: MarkdownLine | undefined): boolean =>
-  line !== undefined && /[\d½¼¾⅓⅔]/.test(line.plain) && hasAmountAtAnEnd(line.plain)
-
 /** Whether no heading of a method follows that of the ingredients. */
 export const isLast = ({ index, outline }: Place): boolean =>
   index > outline.lastMethod || !outline.hasIngredientsHeading
@@ -74,11 +62,16 @@ export function listsAmounts({ lines, next }: Outline, start: number): boolean {
   return false
 }
 
+/** The longest line without a mark that is an ingredient, in characters. */
+const MAX_INGREDIENT = 200
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
   line?.kind === 'text' &&
   line.indent < 4 &&
-  isIngredientText(line.plain) &&
+  line.plain.length <= MAX_INGREDIENT &&
+  !isYieldOrTime(line.plain) &&
+  !/[!?:]\s*$/.test(line.plain) &&
+  !isNote({ text: line.plain }) &&
   (!/\.\s*$/.test(line.plain) || /^[\d½¼¾⅓⅔]/.test(line.plain)) &&
   !isOrder(line.plain)
 

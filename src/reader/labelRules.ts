@@ -1,7 +1,6 @@
 import { bare, isYieldOrTime } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
 import {
-  isAmount,
   isAside,
   isLast,
   isNameOfItems,
@@ -18,12 +17,13 @@ import { isNamed } from './markdownHeadings'
 import { isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
+  isAmount,
   isBesideRecipe,
   isCredit,
   isNote,
   isSentence,
-  namesComponent,
   numberedDish,
+  partLabel,
   startsWithAmount,
 } from './sectionHeadings'
 
@@ -44,7 +44,7 @@ const headings: readonly Rule[] = [
       line.level !== 1 &&
       isNamed(line) &&
       !numberedDish.test(bare(line.plain)) &&
-      (section === 'method' || namesComponent(line.plain)) &&
+      (section === 'method' || partLabel.test(bare(line.plain))) &&
       'group',
   ],
   [

@@ -45,7 +45,6 @@ export interface Outline {
   /** The index of the last heading of a method; -1 without one. */
   readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
-  readonly hasNumbers: boolean
   /** Whether anything is a step: a number, an order, a heading of the method. */
   readonly hasWork: boolean
 }
@@ -64,7 +63,6 @@ export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLe
     ...{ lines, opened, next, title, titleLevel },
     lastMethod: opened.lastIndexOf('method'),
     hasIngredientsHeading: opened.includes('ingredients'),
-    hasNumbers: lines.some(isNumbered),
     hasWork: opened.includes('method') || lines.some(isWork),
   }
 }

@@ -38,17 +38,15 @@ export interface LimitedBlocks {
 export function limitBlocks(reply: string): LimitedBlocks {
   // Markdown ends lines with carriage returns too.
   const text = reply.replace(/\r\n?/g, '\n')
-  const { markdown, labels } = readReply(text.slice(0, MAX_LENGTH))
-  return limitMarkdown(markdown + text.slice(MAX_LENGTH), labels)
-}
-
-/** Writes a reply in the one form of writeRecipe.ts, with what each of its lines is. */
-function readReply(text: string): { readonly markdown: string; readonly labels: readonly (Label | undefined)[] } {
   const labelled = labelReply(text)
-  if (!labelled) return { markdown: text, labels: [] }
+  if (!labelled) return limitMarkdown(text)
   const lines = writeRecipe(labelled)
   const written = lines.slice(lines.findIndex(({ kind }) => kind !== 'blank'))
-  return { markdown: written.map(({ markdown }) => markdown).join('\n'), labels: written.map(({ label }) => label) }
+  const markdown = written.map((line) => line.markdown).join('\n')
+  return limitMarkdown(
+    markdown + text.slice(MAX_LENGTH),
+    written.map(({ label }) => label),
+  )
 }
 
 /**

@@ -21,12 +21,6 @@ const componentHeading =
   /^(?!(?:about|on|with|unused|left ?over|missing|other|your|reheat|freez|thaw|stor|car|wash|safety|product)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
 const components =
   '(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw)'
-/** A heading over the ingredients and the method of one component, which names no dish. */
-const componentTitle = new RegExp(`^(?:for the\\b.*|part (?:\\d|one|two|three)\\b.*|${components})$`, 'i')
-
-/** Whether words name a component of a dish, and no dish: "For the sauce", "Filling". */
-export const namesComponent = (text: string): boolean => componentTitle.test(bare(text))
-
 /** "Recipe 1: …", "Option 2: …" */
 export const numberedDish = /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i
 
@@ -82,13 +76,10 @@ export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
 const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
 /** Whether an amount stands before or behind the food of a line. */
-export const hasAmountAtAnEnd = (text: string): boolean => startsWithAmount({ text }) || endsWithAmount.test(text)
-
-/** The longest line without a mark that is an ingredient, in characters. */
-const MAX_INGREDIENT = 200
-/** Whether a line without a mark may be an ingredient: short, no fact, and nothing that asks or introduces. */
-export const isIngredientText = (text: string): boolean =>
-  text.length <= MAX_INGREDIENT && !isYieldOrTime(text) && !/[!?:]\s*$/.test(text) && !isNote({ text })
+export const isAmount = (line: MarkdownLine | undefined): boolean =>
+  line !== undefined &&
+  /[\d½¼¾⅓⅔]/.test(line.plain) &&
+  (startsWithAmount({ text: line.plain }) || endsWithAmount.test(line.plain))
 
 /** An address, and what a page offers beside a recipe. */
 const besideRecipe =
@@ -98,7 +89,7 @@ export const isBesideRecipe = (text: string): boolean => besideRecipe.test(text)
 
 /** A label of what belongs together: "For the salsa", "To serve". */
 export const partLabel: RegExp = new RegExp(
-  `^(?:for (?:the )?[\\p{L} ]+|to (?:serve|finish|garnish|assemble)|garnish|${components})$`,
+  `^(?:for (?:the )?[\\p{L} ]+|to (?:serve|finish|garnish|assemble)|garnish|part (?:\\d|one|two|three)\\b.*|${components})$`,
   'iu',
 )
 
