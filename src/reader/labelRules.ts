@@ -141,9 +141,9 @@ const steps: readonly Rule[] = [
   [
     'a heading among the steps',
     (place, state) => {
-      const { line, index } = place
+      const { line, below, index } = place
       if (line.kind !== 'heading') return false
-      const isEnd = endsMethod(line, state.level) && !state.method().names.has(index)
+      const isEnd = endsMethod(line, below, state.level) && !state.method().names.has(index)
       return isEnd ? 'otherHeading' : stepOrPart(place, state)
     },
   ],

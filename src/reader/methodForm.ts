@@ -13,14 +13,18 @@ export interface MethodForm {
   readonly names: ReadonlySet<number>
 }
 
-/** Whether a heading ends the method, which a heading of `level` opened. */
-export const endsMethod = (line: MarkdownLine, level: number): boolean =>
-  line.kind === 'heading' && line.level <= level && !isStepHeading({ text: line.plain })
+/** Whether a heading ends the method, which a heading of `level` opened. Without one, a heading over a number does not. */
+export const endsMethod = (line: MarkdownLine, below: MarkdownLine | undefined, level: number): boolean =>
+  line.kind === 'heading' &&
+  line.level <= level &&
+  !isStepHeading({ text: line.plain }) &&
+  !(level > MAX_LEVEL && isNumbered(below))
+const MAX_LEVEL = 6
 
 /** Reads the form of the method, or of the part of one, that begins at a line below a heading of `level`. */
 export function methodForm({ lines, opened, next }: Outline, start: number, level: number): MethodForm {
   const isEnd = (line: MarkdownLine, index: number) =>
-    opened[index] === undefined ? endsMethod(line, level) : opened[index] !== 'method'
+    opened[index] === undefined ? endsMethod(line, lines[next[index] ?? -1], level) : opened[index] !== 'method'
   const end = lines.findIndex((line, index) => index > start && isEnd(line, index))
   const own = lines.slice(start, end < 0 ? undefined : end)
   const nextPart = own.findIndex(({ kind }, offset) => offset > 0 && kind === 'heading')

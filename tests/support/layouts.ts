@@ -81,5 +81,6 @@ export const layouts: readonly (readonly string[])[] = table(
   `steps that are wrapped early ⇒ Leek pie\n\nIngredients\n\n${bullets}\n\nMethod\n\n1. Rub the butter into\nthe flour.\n2. Fill it and bake it for 40\nminutes.`,
   `tables in the items of a list ⇒ # Leek pie\n\n## Ingredients\n\n- **Filling**\n\n  | Amount | Food |\n  |---|---|\n  | 3 | leeks |\n\n- **Lid**\n\n  | Amount | Food |\n  |---|---|\n  | 200 g | flour |\n  | 100 g | butter |\n\n## Method\n\n${numbers}`,
   `a heading of its own below the method ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}\n\n## A word on leeks\n\n- Wash them well.`,
+  `parts with numbers below groups with the same names ⇒ # Leek pie\n\n### Filling\n\n- 3 leeks\n\n### Lid\n\n- 200 g flour\n- 100 g butter\n\n### Lid\n\n1. ${told[0]}\n\n### Filling\n\n1. ${told[1]}`,
   `an emoji before a title with a colon ⇒ 🥧 Leek pie:\n\nIngredients\n\n${bullets}\n\nMethod\n\n${numbers}`,
 )
