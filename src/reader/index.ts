@@ -13,7 +13,6 @@ export {
   stepName,
   timerName,
 } from './decorations'
-export { shallowestHeading } from './headings'
 export { parseBlock } from './parseBlock'
 export { plainText } from './plainText'
 export { readRecipeInSlices } from './readRecipe'

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { recipes } from '../../src/cookbook/recipes'
 import { formatRecipe, writeRecipe } from '../../src/cookbook/writeRecipe'
-import { shallowestHeading } from '../../src/reader/headings'
 import { limitMarkdown } from '../../src/reader/renderLimits'
 import { splitBlocks } from '../../src/reader/splitBlocks'
 import { Block, RecipeMarkdown } from '../../src/recipe/words/RecipeMarkdown'
@@ -10,7 +9,7 @@ import { fc, runs } from '../support/fastCheck'
 import { isFullTier } from '../support/tier'
 
 const renderWhole = (markdown: string) =>
-  renderToStaticMarkup(<Block markdown={markdown} shallowest={shallowestHeading(splitBlocks(markdown))} />)
+  renderToStaticMarkup(<Block markdown={markdown} shallowest={2} />)
 /** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */
 const renderInBlocks = (markdown: string) =>
   renderToStaticMarkup(<RecipeMarkdown blocks={limitMarkdown(markdown)} />).replace(

@@ -20,7 +20,6 @@ import {
   type RecipeReading,
   replyKind,
   scaledStep,
-  shallowestHeading,
   shownMarkdown,
   splitSections,
   stepIngredients,
@@ -65,7 +64,6 @@ const withReading =
 /** Everything of the page that reads a text from outside, by what it does. */
 export const readers: Readonly<Record<string, Reader>> = {
   'splits a reply': timed((text) => splitSections(limitBlocks(text).blocks)),
-  'finds the shallowest heading': timed((text) => shallowestHeading([text])),
   'tells what a reply is': timed((text) => [replyKind(text), replyKind(text, 'change'), hasRecipeHeading(text)]),
   'finds the title': timed((text) => [titleOf(text), titlesOf([{ markdown: text }])]),
   'writes a reply as plain text': timed(plainText),

@@ -4,7 +4,7 @@ import Markdown, { type Components, type ExtraProps, type Options } from 'react-
 import type { Processor } from 'unified'
 import { keepHeight } from '../../lib/keepHeight'
 import type { BlockDecorations, LimitedBlocks } from '../../reader'
-import { findServingsAndTime, parseBlock, shallowestHeading, splitSections } from '../../reader'
+import { findServingsAndTime, parseBlock, splitSections } from '../../reader'
 import { linkDestination, showsDestination } from './linkDestination'
 import { TimerButton } from './TimerButton'
 import './RecipeMarkdown.css'
@@ -43,8 +43,8 @@ const headings = (['h3', 'h4', 'h5', 'h6'] as const).map(
     ({ children }: { readonly children?: ReactNode }) => <Heading>{children}</Heading>,
 )
 
-/** The components of a recipe whose shallowest heading has level 1, 2 and so on. */
-const componentsByShallowest: readonly Components[] = [1, 2, 3, 4, 5, 6].map((shallowest) => {
+/** The components of a recipe whose headings begin with level 1, or with level 2 without a title. */
+const componentsByShallowest: readonly Components[] = [1, 2].map((shallowest) => {
   const heading = (level: number) => headings.at(Math.min(Math.max(level - shallowest, 0), headings.length - 1)) ?? 'h6'
   return {
     ...components,
@@ -104,7 +104,8 @@ export const RecipeMarkdown = memo(function RecipeMarkdown({
 }: Props) {
   const texts = blocks.map(({ text }) => text)
   const parts = splitSections(blocks)
-  const shallowest = shallowestHeading(texts)
+  // Only the title has the first level.
+  const shallowest = blocks.some(({ labels }) => labels.includes('title')) ? 1 : 2
   const renderBlock = (index: number) => {
     const { text, isPlain } = blocks[index] ?? { text: '', isPlain: true }
     return (
@@ -175,8 +176,8 @@ const storyName = (blocks: number) => `The story, ${blocks} ${blocks === 1 ? 'pa
 
 interface BlockProps {
   readonly markdown: string
-  /** The level of the recipe's shallowest heading. */
-  readonly shallowest: number
+  /** The level that the recipe's headings begin with. */
+  readonly shallowest: 1 | 2
   readonly decorate?: Decorate | undefined
   readonly decorations?: BlockDecorations | undefined
 }
