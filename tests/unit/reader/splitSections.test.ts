@@ -8,45 +8,41 @@ const named = (blocks: readonly string[]) => {
   return splitSections(limited).map(({ name, start, end }) => `${name}: ${words.slice(start, end).join(' | ')}`)
 }
 
-test('a recipe is split at the headings of its ingredients and its method', () => {
-  expect(named(['# Soup', 'Good.', '## Ingredients', '- salt', '## Method', '1. Boil.', 'Enjoy!'])).toEqual([
-    'intro: # Soup | Good.',
-    'ingredients: ## Ingredients | - salt',
-    'method: ## Method | 1. Boil. | Enjoy!',
-  ])
-})
-
-test('ingredients without a heading are the list with amounts', () => {
-  expect(named(['# Soup', '- quick\n- cheap', 'With:', '- **200 g** peas\n- salt', '1. Boil.'])).toEqual([
-    'intro: # Soup | - quick\n- cheap',
-    'ingredients: ### With | - **200 g** peas\n- salt',
-    'method: 1. Boil.',
-  ])
-})
-
-test('the lists of two components are one part, unless a method is between them', () => {
-  const lists = ['## Dough ingredients', '- 1 egg', '## Filling ingredients', '- 1 pea']
-  expect(named(['# Pie', ...lists, '## Method', '1. Bake.'])).toEqual([
-    'intro: # Pie',
-    `ingredients: ${lists.join(' | ')}`,
-    'method: ## Method | 1. Bake.',
-  ])
-  const apart = [...lists.slice(0, 2), '## Dough method', '1. Rest.', ...lists.slice(2)]
-  expect(named(['# Pie', ...apart])).toEqual(['intro: # Pie', `method: ${apart.join(' | ')}`])
-})
-
-test('a recipe without ingredients, or with two headings of them, is split below its title', () => {
-  expect(named(['# Soup', '- quick', '1. Boil.'])).toEqual(['intro: # Soup', 'method: - quick | 1. Boil.'])
-  const two = ['## Ingredients', '- 1 pea', '## Method', '1. Boil.', '# Pie', '## Ingredients', '- 1 egg']
-  expect(named(['# Soup', ...two])).toEqual(['intro: # Soup', `method: ${two.join(' | ')}`])
-})
-
-test.each(['### Crust', 'For the crust:'])('the name %s of a first group stands with its list', (name) => {
-  const [, ingredients] = named(['# Pie', 'Serves 4', name, '- 200 g flour', '### Filling', '- 3 leeks', '1. Bake.'])
-  expect(ingredients).toMatch(/^ingredients: ### (?:For the crust|Crust) \| - 200 g flour \| ### Filling \| - 3 leeks$/)
-})
-
-test('a recipe whose parts have a list and steps each is not split between them', () => {
-  const parts = ['### Crust', '- 200 g flour', '1. Knead.', '### Filling', '- 3 leeks', '1. Fry.']
-  expect(named(['# Pie', ...parts])).toEqual(['intro: # Pie', `method: ${parts.join(' | ')}`])
+test.each([
+  [
+    'the headings of its ingredients and its method',
+    ['# Soup', 'Good.', '## Ingredients', '- salt', '## Method', '1. Boil.', 'Enjoy!'],
+    ['intro: # Soup | Good.', 'ingredients: ## Ingredients | - salt', 'method: ## Method | 1. Boil. | Enjoy!'],
+  ],
+  [
+    'the list with amounts, without headings',
+    ['# Soup', '- quick\n- cheap', 'With:', '- **200 g** peas\n- salt', '1. Boil.'],
+    ['intro: # Soup | - quick\n- cheap', 'ingredients: ### With | - **200 g** peas\n- salt', 'method: 1. Boil.'],
+  ],
+  [
+    'the first list of two components',
+    ['# Pie', '## Dough ingredients', '- 1 egg', '## Filling ingredients', '- 1 pea', '## Method', '1. Bake.'],
+    [
+      'intro: # Pie',
+      'ingredients: ## Dough ingredients | - 1 egg | ## Filling ingredients | - 1 pea',
+      'method: ## Method | 1. Bake.',
+    ],
+  ],
+  [
+    'the name of its first group',
+    ['# Pie', 'Serves 4', '### Crust', '- 200 g flour', '### Filling', '- 3 leeks', '1. Bake.'],
+    ['intro: # Pie | Serves 4', 'ingredients: ### Crust | - 200 g flour | ### Filling | - 3 leeks', 'method: 1. Bake.'],
+  ],
+  [
+    'its title, with a list and steps for each part',
+    ['# Pie', '### Crust', '- 200 g flour', '1. Knead.', '### Filling', '- 3 leeks', '1. Fry.'],
+    ['intro: # Pie', 'method: ### Crust | - 200 g flour | 1. Knead. | ### Filling | - 3 leeks | 1. Fry.'],
+  ],
+  [
+    'its title, without ingredients',
+    ['# Soup', '- quick', '1. Boil.'],
+    ['intro: # Soup', 'method: - quick | 1. Boil.'],
+  ],
+])('a recipe is split at %s', (_, blocks, parts) => {
+  expect(named(blocks)).toEqual(parts)
 })
