@@ -1,17 +1,16 @@
+import { remember } from '../lib/remember'
 import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine } from './markdownLines'
 import { isHeading, type Section, sectionOf } from './sectionHeadings'
 
-const openedBy = new WeakMap<MarkdownLine, Section | 'none'>()
+/** As many lines as a few recipes have. While a reply grows, most of its lines are as they were. */
+const MAX_KEPT = 1000
 
-/** The section that a line opens, which is read once. */
-export function opens(line: MarkdownLine): Section | undefined {
-  if (!(line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)) || line.plain.length > 100)
-    return undefined
-  const known = openedBy.get(line) ?? sectionOf(line) ?? 'none'
-  openedBy.set(line, known)
-  return known === 'none' ? undefined : known
-}
+/** The section that a line opens. */
+export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
+  const mayOpen = line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)
+  return mayOpen && line.plain.length <= 100 ? sectionOf(line) : undefined
+}, MAX_KEPT)
 
 export const withoutBold = (text: string) => {
   const [, emoji = '', , words] = /^([^\p{L}\p{N}*_]*)(\*{2,3}|__)([^*]+)\2[:\s]*$/u.exec(text) ?? []
