@@ -1,9 +1,9 @@
 import { type AmountDisplay, oneMeasure, shownText } from './convertAmounts'
-import { isEquipment } from './equipment'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
 import type { TextLine } from './textLines'
+import { isEquipment } from './wantedFoods'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128

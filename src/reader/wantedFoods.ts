@@ -1,9 +1,7 @@
 import {
   beginsWithAmount,
   cookedForm,
-  coversKind,
   foodNamed,
-  fractionSigns,
   type IngredientReading,
   isCooked,
   kindOf,
@@ -12,8 +10,7 @@ import {
   recognizeIngredient,
   tellingWords,
 } from '../food'
-import { isEquipment, isToolForFood } from './equipment'
-import { foodWords, halfAndHalf, hasFigure, isAmountWord, startsWithFigure, units } from './foodWords'
+import { foodWords, hasFigure, isAmountWord, startsWithFigure, units } from './foodWords'
 import type { ListedIngredient } from './ingredientGroups'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
@@ -87,23 +84,28 @@ const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
 
 /** Words that no food begins with, of lines that are none: "For the sauce". */
-const noFood =
-  /^(?:(?:vegan|vegetarian|[a-z]{3,8}[- ]free)$|(?:for|serve|see|note|optional|your choice|any|anything|something|(?:sort|kind)s? of|other|everything|all|toppings?|garnish)\b)/i
+const noFood = /^(?:for|serve|see|optional|any|anything|something|other|everything|toppings?|garnish)\b/i
+
+/** Tools and disposable things, which nobody eats. */
+const equipment =
+  /\b(?:(?:blender|processor|mixer|skewer|toothpick|cocktail stick|ramekin|cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|sieve|strainer|grater|skillet|saucepan|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mou?ld|machine|rolling pin|(?:baking|piping|freezer|plastic|pastry|paper) (?:tin|bag|case|sheet|towel|dish))s?|(?:parchment|baking|greaseproof|waxed?) paper|foil|cling ?film|plastic wrap|string|twine|cheesecloth|charcoal|pan)$/i
+/** The same with the name of a food: "muffin tin". */
+const toolForFood =
+  /\b(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
+
+/** Whether a line of the ingredients names something that nobody eats. */
+export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(text.trim())
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
-/** "1 tablespoon each of garlic, onion and rosemary" */
-const amountOfEach = /^[^,;.()]{1,30}\beach(?: of\b|:| (?=\p{L}))/iu
-
 /** Returns the foods that a line of the ingredients asks for. */
 export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   // "Soft fruit, such as plums or figs" has its examples in brackets.
-  const text = afterLabel(line.text.slice(0, MAX_LINE)).replace(
-    /[,;]?\s(?:e\. ?g\.|for example\b|such as\b)[,:]?\s([^()]+)$/i,
-    ' ($1)',
-  )
+  const text = line.text
+    .slice(0, MAX_LINE)
+    .replace(/[,;]?\s(?:e\.\s?g\.|for example\b|such as\b)[,:]?\s([^()]+)$/i, ' ($1)')
   const hasAmount = beginsWithAmount(text)
   if (!hasAmount && note.test(text)) return []
   const segments = joinAlternatives(withoutRemarks(text).split(/,|;|\s\+\s/))
@@ -113,24 +115,13 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
       .split(' ')
       .some((word) => word && !descriptions.test(word) && !qualities.test(word) && !units.has(word)),
   )
-  const goesOnWithFoods = (!hasAmount && !/:\s*\d/.test(text)) || amountOfEach.test(text)
   const used = segments.filter(
     (segment, index) =>
-      index === first ||
-      (index > first &&
-        first >= 0 &&
-        ((goesOnWithFoods && !howTo.test(segment)) || (hasAmount && isOwnAmount(segment)))),
+      index === first || (index > first && first >= 0 && (hasAmount ? isOwnAmount(segment) : !howTo.test(segment))),
   )
   return used.flatMap((segment, index) =>
     splitConjunction(segment).flatMap((phrase) => readPhrase(phrase, text, index === 0, line.isOptional) ?? []),
   )
-}
-
-/** The foods of a part in one line: "60 ml soy sauce, 2 tbsp honey" of "Sauce: 60 ml soy sauce, 2 tbsp honey". */
-function afterLabel(text: string): string {
-  const rest = text.slice(text.indexOf(':') + 1)
-  const amounts = rest.split(/[,;]|\s\+\s/).filter((part) => startsWithFigure.test(part.trim()))
-  return /^\W*\p{L}[\p{L} ]{1,30}:/u.test(text) && amounts.length > 1 ? rest.trim() : text
 }
 
 /** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
@@ -142,54 +133,41 @@ const remarks: readonly RegExp[] = [
   brackets,
   // "½ stick ((4 tbsp) butter)", "soy milk (or other milk))"
   /[()]/g,
-  /\s(?:when serving|x ?\d{1,2})\s*$|,?\saka\b.*/i,
-  /\b(?:through|with|using) (?:an? |the |your )?(?:\p{L}+ )?(?:press|ricer|masher)\b|\betc\b/giu,
   // "Zest and juice of 1 lemon"
   /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
   /\s(?:of|at) (?:your )?(?:own )?choice\b.*/i,
-  /\bready[- ]to[- ](?:use|eat|serve|cook|bake|roll)\b/gi,
   /\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i,
-  /\b(?:bone|skin)-(?:in|on)\b,?| (?:on|off) the bone\b| with (?:the )?(?:skin|bones?)(?: (?:and|or) (?:skin|bones?))?\b/gi,
+  /\b(?:bone|skin)-(?:in|on)\b,?/gi,
 ]
 
-/** A line without what it says beside its food. */
+/** A line without what it says beside its food. "Milk – 200 ml" and "2 cups semolina: it gives this bite" end at their signs. */
 function withoutRemarks(text: string): string {
-  const plain = remarks
-    .reduce((rest, remark) => rest.replace(remark, ' '), text)
-    // "2 cups semolina: this gives it bite"
-    .replace(/:(?=\s|$).*/, (after) => (hasFigure.test(after) || beginsWithAmount(text) ? '' : after))
-  // "Milk – 200 ml", but not "3 - 4 tablespoons milk"
-  const dash = /\s[–—-]\s/.exec(plain)
-  const before = foodWords(dash ? plain.slice(0, dash.index) : '')
-  return dash && before && !isAmountWord(before) ? plain.slice(0, dash.index) : plain
+  const plain = remarks.reduce((rest, remark) => rest.replace(remark, ' '), text)
+  const [, before = '', after = ''] = /^([^:]*?)(?:\s[–—-]\s|:\s)(.*)$/.exec(plain) ?? []
+  const isAmount = foodWords(before) === '' || isAmountWord(foodWords(before))
+  return isAmount || (plain[before.length] === ':' && hasFigure.test(after)) ? plain : before
 }
-
-/** "1 pepper" is the vegetable, and "pepper" the spice. */
-const onePepper = new RegExp(
-  `^\\W*(?:an?|one|two|half an?|[\\d${fractionSigns}]+)\\s+(?:(?:large|small|medium|big)\\s+)?peppers?\\s*$`,
-  'i',
-)
 
 /** Reads the alternatives of one food of a line. Returns undefined for words that do not name a food. */
 function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: boolean): WantedFood | undefined {
   const readings = alternativesOf(phrase)
-    .map((each) => (onePepper.test(each) ? 'bell pepper' : foodWords(each)))
+    .map(foodWords)
     .map((named) => ({ named, ...recognizeIngredient(named, isFirst) }))
     .filter(
       ({ words, food }) => food || words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word)),
     )
   const [reading] = readings
-  if (!reading || isToolForFood(phrase)) return
+  if (!reading || toolForFood.test(phrase.trim())) return
   const found = readings.flatMap(({ food }) => food ?? [])
   if (found.length === 0 && (noFood.test(reading.words) || isAmountWord(reading.words) || isEquipment(reading.words)))
     return
   // Most words after a comma say how it is prepared.
   if (!isFirst && found.length === 0) return
-  const others = isFirst ? alternativesInBrackets(line, reading) : []
+  const others = isFirst ? alternativesInBrackets(line) : []
   // "Parmesan or a vegetarian alternative" is parmesan.
   const names = readings.flatMap(({ named, food, words }) => {
     if (!food) return found.length > 0 ? [] : shoppingName(words)
-    const name = nameOfSort(food, named, words).replace(cookedFirst, '')
+    const name = nameOfSort(food, named, words)
     return isTinned(line) && inState(food, line) !== food ? `canned ${name}` : name
   })
   return {
@@ -200,35 +178,12 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   }
 }
 
-/** Foods that one buys raw and boils: nobody shops for cooked quinoa. */
-const cookedFirst =
-  /^cooked (?=(?:[a-z]+ ){0,2}(?:rice|quinoa|lentils?|pasta|couscous|bulgur|farro|barley|beans|chickpeas|noodles|spaghetti|macaroni|millet)$)/
-
-/** Words for groups of foods. A line may name members in brackets: "vegetables (carrots, peas)". */
-const generic =
-  /\b(?:meats?|proteins?|veg(?:etable|gie)?s?|fruits?|fish|cheeses?|nuts|herbs|greens|beans|berries|toppings?)$/i
-
-/**
- * "(or cashew paste)" is another food that does; "(flour or corn)" and "(cheddar or Gouda)" are kinds of the one before,
- * "vegetables (carrots, peas)" has examples, and "chicharrón (pork belly)" says what it is.
- */
-function alternativesInBrackets(line: string, { food, words }: IngredientReading): IngredientReading[] {
-  const end = words.split(' ').at(-1) ?? ''
-  const areExamples = !food || generic.test(words)
-  return [...line.matchAll(brackets)]
-    .filter(([, inner = '']) => areExamples || /\bor\b/i.test(inner))
-    .flatMap(([, inner = '']) =>
-      inner.split(/,|\bor\b/i, MAX_ALTERNATIVES).flatMap((each) => {
-        const isKind = !areExamples && !/^\W*or\b/i.test(inner)
-        const named = foodWords(each)
-        if (!named) return []
-        const other = recognizeIngredient(isKind && foodNamed(`${named} ${end}`) ? `${named} ${end}` : named, false)
-        if (!other.food) return other.isOther ? other : []
-        return !isKind || (food && coversKind(other.food.kind, food.kind)) ? other : []
-      }),
-    )
-    .slice(0, MAX_ALTERNATIVES)
-}
+/** The other foods that do, of "cream (or cashew paste)". */
+const alternativesInBrackets = (line: string): IngredientReading[] =>
+  [...line.matchAll(/\(\s*or\s([^()]*)\)/gi)]
+    .flatMap(([, inner = '']) => inner.split(/,|\bor\b/i, MAX_ALTERNATIVES))
+    .map((each) => recognizeIngredient(foodWords(each), false))
+    .filter(({ food, isOther }) => food !== undefined || isOther)
 
 /** Joins "rice, couscous" and "or quinoa", which are three alternatives, but not "1 onion, red or white". */
 function joinAlternatives(segments: readonly string[]): readonly string[] {
@@ -264,15 +219,9 @@ function splitConjunction(segment: string): string[] {
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 
-/** "Lamb or chicken stock" is lamb stock or chicken stock. Of "white wine or chicken stock" the wine is whole. */
-const madeOfMeat = /\s(?:stock|broth|bouillon|mince|sausages?)$/i
-const sharesMeat = (words: string, last: string) =>
-  madeOfMeat.test(last) &&
-  !/^(?:ground|minced)\s|\b(?:wine|beer|cider|sherry|vermouth|milk|cream|juice|tomatoes|water)$/i.test(words)
-
 /**
- * The alternatives of "butter or margarine". Of "chicken breast or thigh" they are chicken breast and chicken thigh, and
- * of "chicken or vegetable stock" chicken stock and vegetable stock.
+ * The alternatives of "butter or margarine". Of "chicken or vegetable stock" they are chicken stock and vegetable stock,
+ * but of "cream or cream cheese" both are whole.
  */
 function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
@@ -282,24 +231,15 @@ function alternativesOf(phrase: string): string[] {
   const isSort = (words: string, isFirst: boolean) =>
     isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
   const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
-  const start = foodWords(parts[0] ?? '')
-    .split(' ')
-    .slice(0, -1)
-    .join(' ')
+  const start = foodWords(parts[0] ?? '').replace(/\s?\S+$/, '')
   return parts.map((part, index) => {
     const words = foodWords(part)
-    if (!words || parts.length < 2) return part
+    // "Chicken breast or thigh"
+    if (index > 0 && !words.includes(' ') && !isFood(words) && isFood(`${start} ${words}`)) return `${start} ${words}`
     const withEnd = `${words} ${end}`
-    const withStart = `${start} ${words}`
-    const isWhole = isFood(words)
-    // "Cream or cream cheese" are two foods.
-    if (index < parts.length - 1 && last.includes(' ') && withEnd.toLowerCase() !== last.toLowerCase()) {
-      const isComplete = madeOfMeat.test(` ${words}`) || (isWhole && !sharesMeat(words, last) && !foodNamed(withEnd))
-      return !isComplete && isFood(withEnd) ? withEnd : part
-    }
-    if (index === 0 || start === '' || words.includes(' ')) return part
-    // "Ground pork or beef"
-    return (isWhole ? /^(?:ground|minced)$/i.test(start) && foodNamed(withStart) : isFood(withStart)) ? withStart : part
+    if (!words || index === parts.length - 1 || !last.includes(' ') || withEnd.toLowerCase() === last.toLowerCase())
+      return part
+    return (foodNamed(withEnd) || !isFood(words)) && isFood(withEnd) ? withEnd : part
   })
 }
 
@@ -307,7 +247,7 @@ function alternativesOf(phrase: string): string[] {
 function isOnlySort(words: string, isFirst: boolean): boolean {
   const isProperty = (word: string) =>
     word === 'and' || descriptions.test(word) || (isFirst && (qualities.test(word) || isAmountWord(word)))
-  if (words.split(' ').every(isProperty)) return !halfAndHalf.test(words)
+  if (words.split(' ').every(isProperty)) return !foodNamed(words)
   return !isFirst && (pieces.test(words) || isAmountWord(words))
 }
 

@@ -48,9 +48,9 @@ describe('what covers an ingredient', () => {
       spaghetti: 300 g pasta of your choice`,
     ],
     [
-      'an example in brackets, or what it is',
+      'an example in brackets',
       `chicken thighs: 500 g meat of choice (chicken thighs, beef, lamb);
-      carrots: 2 cups mixed vegetables (broccoli, carrots, peas); pork belly: 200 g samgyeop (pork belly)`,
+      carrots: 2 cups mixed vegetables (broccoli, carrots, peas)`,
     ],
     ['a wider word for it', `pasta: 300 g penne; onions: 1 red onion, finely sliced`],
     [
@@ -184,7 +184,6 @@ describe('what a recipe needs', () => {
       1½ cups (190 g) flour → flour | a handful of spinach → spinach | Milk – 200 ml → milk | Flour (100 g) → flour |
       eggs → eggs | 2 large kohlrabi, peeled → kohlrabi | 50 g butter or margarine → butter or margarine |
       1 can tomatoes, crushed → canned tomatoes | 2 bulbs fennel → fennel | 200 ml good quality red wine → red wine |
-      6 chicken thighs with skin and bones → chicken thighs |
       1 l chicken or vegetable stock → chicken stock or vegetable stock |
       200 g chicken breast or thigh → chicken breast or chicken thigh |
       150 g rice, couscous or quinoa → rice or couscous or quinoa | 1 onion, red or white → onion |
@@ -243,7 +242,6 @@ describe('what a recipe needs', () => {
     ['cheddar', '2 slices of American, cheddar, or Swiss cheese'],
     ['beef chuck', '1 kg lamb shoulder (or beef chuck)'],
     ['corn tortillas', '8 tortillas (flour or corn)'],
-    ['minced beef', '500 g ground pork or beef'],
   ])('either alternative will do: %s for "%s"', (entry, line) => {
     expect(compare([entry], [line])).toEqual({ uses: [entry], needs: [], leaves: [] })
   })
