@@ -106,7 +106,7 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   const text = line.text
     .slice(0, MAX_LINE)
     // "Sauce: 60 ml soy sauce, 2 tbsp honey"
-    .replace(/^\W*\p{L}[\p{L} ]{1,30}:\s(?=\d[^,;+]*[,;+]\s?\d)/u, '')
+    .replace(/^\W*\p{L}[\p{L} ]{1,30}:\s(?=\d.*[,;+]\s?\d)/u, '')
     .replace(/[,;]?\s(?:e\.\s?g\.|for example\b|such as\b)[,:]?\s([^()]+)$/i, ' ($1)')
   const hasAmount = beginsWithAmount(text)
   if (!hasAmount && note.test(text)) return []
