@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useWakeLock } from '../../src/lib/useWakeLock'
 import { unpackRecipe } from '../../src/recipe/share/recipeLink'
 import { deferred } from '../support/deferred'
-import { panel, plainAndSigned, recipe } from '../support/recipePanel'
+import { panel, plainAndSigned, pressInShare, recipe } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 
 const soup = recipe('# Soup\n\n- 2 carrots\n- salt')
@@ -67,8 +67,7 @@ describe('Share', () => {
 
   test('Copy text copies plain words and who wrote them, and confirms it', async () => {
     const { user } = renderSoup()
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(soup.markdown))
     expect(status()).toHaveTextContent('Copied')
     expect(screen.queryByRole('button', { name: 'Copy text' })).toBeNull()
@@ -82,20 +81,17 @@ describe('Share', () => {
     )
     const { rerender } = render(panel({ recipe: curry, list: ['Onions'] }))
     await user.click(await screen.findByRole('button', { name: 'More servings' }))
-    await user.click(button('Share'))
-    await user.click(button('Copy shopping list'))
+    await pressInShare(user, 'Copy shopping list')
     expect(await navigator.clipboard.readText()).toBe('300 g red lentils')
     rerender(panel({ recipe: curry, list: ['Onions', 'Red lentils'] }))
-    await user.click(button('Share'))
-    await user.click(button('Copy shopping list'))
+    await pressInShare(user, 'Copy shopping list')
     expect(status()).toHaveTextContent('Nothing to buy: your list has it all.')
     expect(await navigator.clipboard.readText()).toBe('300 g red lentils')
   })
 
   test('Copy link copies the address of the page with the recipe, as it is written', async () => {
     const { user } = renderSoup()
-    await user.click(button('Share'))
-    await user.click(button('Copy link'))
+    await pressInShare(user, 'Copy link')
     await waitFor(async () => expect(await link()).toContain('#r=1.'))
     const { hash } = new URL(await link())
     expect((await link()).replace(hash, '')).toBe(location.href)
@@ -106,8 +102,7 @@ describe('Share', () => {
   test('a recipe too long for a link says so', async () => {
     const user = userEvent.setup()
     render(panel({ recipe: recipe(`# Soup\n\n${'- 2 carrots\n'.repeat(6000)}`) }))
-    await user.click(button('Share'))
-    await user.click(button('Copy link'))
+    await pressInShare(user, 'Copy link')
     await waitFor(() => expect(status()).toHaveTextContent('This recipe is too long for a link. Use Download.'))
   })
 
@@ -116,15 +111,13 @@ describe('Share', () => {
     ['has no clipboard', undefined],
   ])('a copy suggests to select the recipe if the browser %s', async (_, clipboard) => {
     const { user } = renderSoup({ clipboard })
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(status()).toHaveTextContent("Your browser didn't allow copying. Select the recipe and copy it.")
   })
 
   test('a link that is not copied is shown, so that it can be selected', async () => {
     const { user } = renderSoup({ clipboard: undefined })
-    await user.click(button('Share'))
-    await user.click(button('Copy link'))
+    await pressInShare(user, 'Copy link')
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this recipe' })
     expect(await unpackRecipe(new URL(field.value).hash)).toMatchObject({ markdown: soup.markdown })
     await user.click(field)
@@ -135,19 +128,16 @@ describe('Share', () => {
   test('where the page is part of another one, a refused copy leads to the recipe in a tab of its own', async () => {
     vi.stubGlobal('top', null)
     const { user } = renderSoup({ clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the recipe in a tab of its own' })
     expect(await unpackRecipe(new URL(href).hash)).toMatchObject({ markdown: soup.markdown })
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(screen.getAllByRole('link', { name: 'Open the recipe in a tab of its own' })).toHaveLength(1)
   })
 
   test('the message of an action disappears with its recipe', async () => {
     const { user, rerender } = renderSoup()
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     rerender(panel({ recipe: { ...soup, id: 2 } }))
     expect(status()).toBeEmptyDOMElement()
   })
@@ -155,8 +145,7 @@ describe('Share', () => {
   test('Share with an app shares the title and the words', async () => {
     const share = vi.fn(() => Promise.resolve())
     const { user } = renderSoup({ share })
-    await user.click(button('Share'))
-    await user.click(button('Share with an app'))
+    await pressInShare(user, 'Share with an app')
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soup', text: plainAndSigned(soup.markdown) })
     expect(status()).toBeEmptyDOMElement()
   })
@@ -166,8 +155,7 @@ describe('Share', () => {
     ['a message after a refusal', 'NotAllowedError', 'Sharing failed. Use Copy text or Download.'],
   ])('Share with an app shows %s', async (_, error, message) => {
     const { user } = renderSoup({ share: () => Promise.reject(new DOMException('', error)) })
-    await user.click(button('Share'))
-    await user.click(button('Share with an app'))
+    await pressInShare(user, 'Share with an app')
     expect(status().textContent).toBe(message)
   })
 })

@@ -4,7 +4,16 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyModule } from '../../src/lib/lazyModule'
 import type { Understanding } from '../../src/recipe/loadUnderstanding'
-import { contentOf, type PanelProps, panel, plainAndSigned, recipe, recipeIsRead, signed } from '../support/recipePanel'
+import {
+  contentOf,
+  type PanelProps,
+  panel,
+  plainAndSigned,
+  pressInShare,
+  recipe,
+  recipeIsRead,
+  signed,
+} from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 import '../support/modalDialog'
 
@@ -165,8 +174,7 @@ describe('the answer whether the page understands the recipe', () => {
     expect(ingredients(content())).toEqual(original)
     await user.click(screen.getByText('1 onion'))
     expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeChecked()
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(stew.markdown))
     expect(screen.queryByRole('region', { name: 'How it fits your list' })).toBeNull()
   })
@@ -381,8 +389,7 @@ describe('units', () => {
   test('a copy and step mode have the chosen units', async () => {
     const { user } = await renderRead()
     await user.selectOptions(units(), 'US')
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(await navigator.clipboard.readText()).toContain('7 oz red lentils')
     await user.click(button('Cook step by step'))
     await user.click(button('Next step'))
@@ -444,20 +451,17 @@ describe('copy, share and download', () => {
 
   test('Copy text copies the scaled recipe with a line that says so, and the original once it is back', async () => {
     const { user } = await renderDoubled()
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(expected))
     await setServings(user, '4')
-    await user.click(button('Share'))
-    await user.click(button('Copy text'))
+    await pressInShare(user, 'Copy text')
     expect(await navigator.clipboard.readText()).toBe(plainAndSigned(stew.markdown))
   })
 
   test('Download saves the scaled recipe', async () => {
     const files = recordDownloads()
     const { user } = await renderDoubled()
-    await user.click(button('Share'))
-    await user.click(button('Download'))
+    await pressInShare(user, 'Download')
     expect(files.map(({ name }) => name)).toEqual(['lentil-stew.md'])
     expect(await files[0]?.blob.text()).toBe(signed(expected))
   })
@@ -465,8 +469,7 @@ describe('copy, share and download', () => {
   test('Download for recipe apps saves one schema.org recipe with the scaled amounts', async () => {
     const files = recordDownloads()
     const { user } = await renderDoubled()
-    await user.click(button('Share'))
-    await user.click(button('Download for recipe apps'))
+    await pressInShare(user, 'Download for recipe apps')
     expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([
       ['lentil-stew.json', 'application/json;charset=utf-8'],
     ])

@@ -1,4 +1,5 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
@@ -28,6 +29,11 @@ export const signed = (markdown: string) =>
 /** What a copy of its words holds. */
 export const plainAndSigned = (markdown: string) =>
   `${plainText(markdown)}\n\nWritten by any/model at models.example. A language model can be wrong about food safety.\n`
+
+/** Opens the menu *Share* and presses one of its buttons. */
+export async function pressInShare(user: UserEvent, action: string) {
+  for (const name of ['Share', action]) await user.click(screen.getByRole('button', { name }))
+}
 
 /** Returns a recipe with the id 1 that did not reach the length limit, made for an empty list without wishes. */
 export const recipe = (markdown: string): Recipe => ({
