@@ -1,5 +1,6 @@
 import { addIngredients, expect, list, test, ui } from '../../support/browser'
 import { errorReply, reply } from '../../support/service'
+import { setFontSize } from '../shared/accessibility'
 
 test('with words twice as large on a phone, every control is within the page and the dock leaves half of it', async ({
   page,
@@ -10,11 +11,7 @@ test('with words twice as large on a phone, every control is within the page and
   const [width, height] = [360, 740]
   await page.setViewportSize({ width, height })
   await page.goto(modelSite.url)
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root { font-size: 200% }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
+  await setFontSize(page, '200%')
   const expectWithinPage = async () => {
     // The list above a recipe scrolls sideways by itself.
     const outside = await page.locator('main :is(button, input):visible').evaluateAll((controls) =>

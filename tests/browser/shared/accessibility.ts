@@ -13,13 +13,21 @@ interface PageForm {
 
 /** The forms that differ most from each other. */
 const pageForms: readonly PageForm[] = [
+  { width: 820, fontSize: '200%' },
   { width: 320, colorScheme: 'dark' },
   { width: 820 },
   { width: 1280, colorScheme: 'dark' },
   { width: 1280, forcedColors: 'active' },
   { width: 320, reducedMotion: 'reduce' },
-  { width: 820, fontSize: '200%' },
 ]
+
+/** Sets the size of the page's words, as somebody may in the browser. */
+export const setFontSize = (page: Page, fontSize: string) =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`:root { font-size: ${size} }`)
+    document.adoptedStyleSheets = [sheet]
+  }, fontSize)
 
 /** Expects the page as it is to pass axe in every form, and not to scroll sideways. */
 export async function expectAccessibleInEveryForm(page: Page) {
@@ -31,12 +39,7 @@ export async function expectAccessible(page: Page, { width, fontSize, ...media }
   const form = JSON.stringify({ width, fontSize, ...media })
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference', ...media })
-  if (fontSize)
-    await page.evaluate((size) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`:root { font-size: ${size} }`)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, fontSize)
+  await setFontSize(page, fontSize ?? '100%')
   // With forced colours the browser sets them, and axe reads those of the style sheets.
   const found = await findViolations(page, media.forcedColors ? ['color-contrast'] : [])
   expect.soft(found, form).toEqual([])
