@@ -75,7 +75,7 @@ function readEntryWholly(typed: string): ReadEntry {
     foods,
     reading.foods.some(({ isGuess }) => isGuess),
   ).filter((word) => !property.has(normalizeWords(word).join(' ')))
-  const onPeople = wordsOnPeople(words)
+  const onPeople = wordsOnPeople(words, text)
   const isThere = !isQuestionOrNone.test(text)
   const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
   const named = isUnderstood ? [] : namedExclusions(text)
@@ -175,9 +175,8 @@ const stems =
   )
 const aboutPeople = new RegExp(`^(?:${stems.join('|')})`, 'i')
 
-/** Returns those of some words that are about people and health. */
-export const wordsOnPeople = (words: readonly string[]): string[] => {
-  if (words.length === 0) return []
-  const wish = healthWishIn(words.join(' '))
+/** Returns those of some words that are about people and health, and a wish of this kind that a text names. */
+export const wordsOnPeople = (words: readonly string[], text = words.join(' ')): string[] => {
+  const wish = healthWishIn(text)
   return [...words.filter((word) => aboutPeople.test(word)), ...(wish === undefined ? [] : [wish])]
 }

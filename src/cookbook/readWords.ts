@@ -1,6 +1,7 @@
 import {
   type Exclusion,
   exclusionsNamed,
+  healthWishIn,
   isAllergen,
   readDiets,
   readFigure,
@@ -148,6 +149,7 @@ function readPart(typed: string): Part | undefined {
 /** Reads what an entry or a part leaves out, if it says nothing else: "no nuts or eggs", "dairy-free", "I'm vegan". */
 export function readExclusion(typed: string): Exclusion[] | undefined {
   const text = typed.trim()
+  if (healthWishIn(text) !== undefined) return undefined
   const diets = readDiets(text)
   if (diets.length > 0) return diets
   const wish = readWishKnownInPart(text)
