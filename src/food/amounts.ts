@@ -41,7 +41,7 @@ const vagueNumbers: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/(^|\((?:just |only )?)a little (?!gem)/, '$1 1 bit '],
   // A few small things are a handful, or half of one.
   [/\b(?:a )?few\b(?=.*\b(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of'],
-  [/\b(?:a )?few\b(?=.*(?:berries|cherry tom))|(?<=berries.*)\b(?:a )?few\b/g, '60 g'],
+  [/\b(?:a )?few\b(?=.*(?:berries|cherry tom))|(?<=berries\W{1,3})(?:a )?few\b/g, '60 g'],
   [/\b(?:a )?few\b/g, '3'],
   [vesselAlone, '$1 1 '],
 ]

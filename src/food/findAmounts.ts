@@ -55,16 +55,19 @@ export function findAmounts(line: string): FoundAmount[] {
 /** "½ *of an* onion", "three quarters *of an* hour" */
 const ofOne = /\s(?:of\s)?(?:an?|1|one)(?=\s)|\s(?:of|de)(?=\shours?\b)/iy
 
+/** Between the numbers of a range, and between figures in other languages: "four à 190 °C" is an oven. */
+const betweenFigures = /^\s(?:à|a|tot|do|до|till)\s$/
 const betweenRange = /^(?:\s{0,2}[-–—−~〜～]\s{0,2}(?:about\s)?|-?\s(?:(?:up\s)?to|or|bis|oder)[\s-]|-(?:to|or)-)$/i
 /** "Gas 4 - 20 minutes" */
 const ofOther = /\b(?:gas|mark|serves|step)\s$/i
 
 function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
-  if (high.value <= low.value || low.style === 'article' || high.style === 'article') return false
+  if (high.value < low.value || low.style === 'article' || high.style === 'article') return false
   const before = line.slice(Math.max(0, low.start - 10), low.start)
   const between = line.slice(low.end, Math.min(high.start, low.end + REACH))
   const isBetween = between === ' and ' && /\bbetween\s$/i.test(before)
-  if (!isBetween && !betweenRange.test(between)) return false
+  const isForeign = low.style !== 'word' && betweenFigures.test(between)
+  if (!isBetween && !isForeign && !betweenRange.test(between)) return false
   const unit = findUnit(line, high.end, high.value)
   if (unit?.kind === 'time' && ofOther.test(before)) return false
   // "2 - 14 oz cans" are two cans.

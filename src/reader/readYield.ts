@@ -1,4 +1,4 @@
-import { findNumbers, isCounted, unitNamed, type WrittenNumber } from '../food'
+import { findAmounts, isCounted, isOfFoods, unitNamed, type WrittenNumber } from '../food'
 import { bare, factSegments, MAX_FACT_LENGTH } from './facts'
 import { anyWordOf, languageWords } from './languageWords'
 import { startsWithAmount } from './sectionHeadings'
@@ -57,11 +57,7 @@ const patterns: ReadonlyMap<string, YieldPatterns> = new Map(
 /** A number of pieces alone, or beside the heading of the list: "10 buns", "Ingredients (1 loaf)". */
 const piecesAlone =
   /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of \p{L}{3,20})? ?\)?:?$/iu
-/** Between the two numbers of a range, in any of the languages. */
-const betweenYields = /^\s*(?:[-–—〜～~]|to|or|à|a|bis|tot|do|до|till)\s*$/
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
-/** "Makes 16-inch pizzas" */
-const sizeAfter = /^(?:\s?["”″]|[\s-]{0,2}(?:in\.|inch|[cm]m\b))/i
 const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
@@ -70,7 +66,6 @@ const MAX_YIELD = 20_000
 const connectives = 'as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
 const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
 const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of)$`, 'i')
-const time = /^(?:min|h(?:ou)?rs?\b|h\b|sec|days?\b)/i
 
 /** A recipe in another language may have its facts in English, as a file has them. */
 const englishYield = /^(?:serves|yield|servings): ?\d/i
@@ -103,33 +98,31 @@ function readSegment(segment: string, language: string): Omit<Yield, 'textLine'>
   const own = patterns.get(language)
   if (!own) return undefined
   const isEnglish = language === 'en'
-  const numbers = findNumbers(segment).filter(({ style, end }) => style !== 'article' || isDozen(segment.slice(end)))
   const labels = [...segment.matchAll(own.label)]
   const arePieces = isEnglish && piecesAlone.test(bare(segment))
-  for (const [index, low] of numbers.entries()) {
+  for (const { low, high, unit } of findAmounts(segment)) {
+    // "Makes 16-inch pizzas" and "20 minutes" count none, and "a" alone is no number.
+    const isOther = (unit && !isOfFoods(unit)) || (low.style === 'article' && unit?.name !== 'dozen')
+    if (isOther || low.value > MAX_YIELD) continue
     const label = labels.find((each) => each.index + each[0].length === low.start)
-    const next = numbers[index + 1]
-    const isRange = next && next.value >= low.value && betweenYields.test(segment.slice(low.end, next.start))
-    const { end } = isRange ? next : low
+    const { end } = high ?? low
     const after = segment.slice(end)
     const [, kind = '', size] = label ?? []
     const counts = own.people.exec(after.replace(/^[\s-]+/, ''))
     const isCountedBehind = counts && !/^of\b/.test(after.slice(counts[0].length).trim())
-    const isYield = label ? isLabelled(label, low, after, own) : isCountedBehind || arePieces
-    // "Makes 16-inch pizzas" counts none.
-    if (!isYield || low.value > MAX_YIELD || sizeAfter.test(after)) continue
+    if (!(label ? isLabelled(label, low, after, own) : isCountedBehind || arePieces)) continue
     const isMade = own.makes.test(kind)
     const noun = readNoun(after, kind, isMade, own, isEnglish)
     const isOfPeople = noun !== 'unclear' && noun && own.people.test(noun.text)
     // "Serving size: 250g", "Makes 4x"
     if (noun === 'unclear' || (size && noun && !isOfPeople)) continue
-    const numbersText = segment.slice(low.start, low.end) + (isRange ? `-${segment.slice(next.start, next.end)}` : '')
+    const numbersText = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
     return {
       quantity: low.value,
       text: noun && label ? `${numbersText} ${noun.text}` : numbersText,
       unit: noun && !isOfPeople ? noun.text : !noun && isMade ? '' : undefined,
       noun: noun?.text ?? (isMade ? '' : isEnglish || kind === '' ? 'servings' : kind),
-      numbers: isRange ? [low, next] : [low],
+      numbers: high ? [low, high] : [low],
       // The page inflects English alone.
       nounAt: noun && isEnglish ? { start: end + noun.start, end: end + noun.start + noun.text.length } : undefined,
     }
@@ -177,7 +170,6 @@ function readNoun(
   const [all = '', words = ''] = unitAfter.exec(after) ?? []
   const text = words.replace(connectiveAtEnd, '')
   if (text === '' || connective.test(text)) return undefined
-  if (time.test(text)) return 'unclear'
   // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
   const isAll = after.slice(all.length).trim() === '' && isCounted(text)
   if (/^(?:serves|feeds)$/i.test(label) && !isAll) return undefined
