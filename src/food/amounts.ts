@@ -39,12 +39,15 @@ const vagueNumbers: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\b(?:a )?(?:couple|pair)(?: of)?\b/g, '2'],
   [/^(?:only |just )?a little (?=milk|cream|water|oil)/, '1 splash of '],
   [/(^|\((?:just |only )?)a little (?!gem)/, '$1 1 bit '],
-  // A few small things are a handful, or half of one.
-  [/\b(?:a )?few\b(?=.*\b(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b)/g, '1 handful of'],
-  [/\b(?:a )?few\b(?=.*(?:berries|cherry tom))|(?<=berries\W{1,3})(?:a )?few\b/g, '60 g'],
-  [/\b(?:a )?few\b/g, '3'],
   [vesselAlone, '$1 1 '],
 ]
+/** A few small things are a handful, or half of one. */
+const fewOf = (text: string) =>
+  /\b(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b/.test(text)
+    ? '1 handful of'
+    : /berries|cherry tom/.test(text)
+      ? '60 g'
+      : '3'
 /** What is left of a food: "1 chicken, half eaten", "tin of chickpeas (half)". */
 const halfLeft = /\(half\)|,? \(?half[ -](?:eaten|used|full|left)\)?$/
 
@@ -79,7 +82,10 @@ export function readAmount(entry: string): Amount | undefined {
     letter === 'T' ? letter : letter.toLowerCase(),
   )
   const whole = lower.replace(halfLeft, '').trim()
-  const text = vagueNumbers.reduce((words, [pattern, number]) => words.replace(pattern, number), whole).trim()
+  const text = vagueNumbers
+    .reduce((words, [pattern, number]) => words.replace(pattern, number), whole)
+    .replace(/\b(?:a )?few\b/g, fewOf(whole))
+    .trim()
   const found = findAmounts(text)
   const isAmount = ({ low, start, unit, unitEnd }: FoundAmount) =>
     (unit === undefined || isOfFoods(unit)) &&
