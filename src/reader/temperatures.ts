@@ -1,4 +1,4 @@
-import type { FoundAmount, Span, UnitSystem } from '../food'
+import { type FoundAmount, MAX_NUMBERS, type Span, type UnitSystem } from '../food'
 
 /** A temperature in a text, with the words beside it that say that it is for a fan oven. */
 export interface Temperature extends Span {
@@ -65,7 +65,7 @@ export function readTemperature(
 
 /** Finds the gas marks of a line. They are of neither system. */
 export const readGasMarks = (line: string): Temperature[] =>
-  [...line.matchAll(gas)].map(({ index, 0: all, groups }) => {
+  [...line.matchAll(gas)].slice(0, MAX_NUMBERS).map(({ index, 0: all, groups }) => {
     const celsius = gasMarks[groups?.mark ?? ''] ?? 180
     return {
       ...{ start: index, end: index + all.length, system: undefined, celsius },
