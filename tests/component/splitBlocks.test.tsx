@@ -8,8 +8,7 @@ import { Block, RecipeMarkdown } from '../../src/recipe/words/RecipeMarkdown'
 import { fc, runs } from '../support/fastCheck'
 import { isFullTier } from '../support/tier'
 
-const renderWhole = (markdown: string) =>
-  renderToStaticMarkup(<Block markdown={markdown} shallowest={2} />)
+const renderWhole = (markdown: string) => renderToStaticMarkup(<Block markdown={markdown} shallowest={2} />)
 /** Without the elements of the recipe's parts, which are around the blocks. The markdown itself renders no `div`. */
 const renderInBlocks = (markdown: string) =>
   renderToStaticMarkup(<RecipeMarkdown blocks={limitMarkdown(markdown)} />).replace(
