@@ -16,7 +16,7 @@ export {
 export { parseBlock } from './parseBlock'
 export { plainText } from './plainText'
 export { readRecipeInSlices } from './readRecipe'
-export { hasRecipeHeading, replyKind, titleOf } from './readReply'
+export { hasRecipeHeading, type ReplyKind, replyKind, titleOf } from './readReply'
 export type { Yield } from './readYield'
 export { exportRecipe } from './recipeExport'
 export type { ReadStep, RecipeReading } from './recipeReading'
