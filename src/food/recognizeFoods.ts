@@ -1,8 +1,8 @@
 import { applyEdits } from '../lib/text'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
-import { type FoodName, foodNamed, nameOfWords, namesWith, separateFood, wordsOfFoods } from './nameIndex'
-import { consonants, correctWord } from './spelling'
+import { type FoodName, foodNamed, nameOfWords, namesWith, separateFood } from './nameIndex'
+import { correctWord } from './spelling'
 import { bareWord, descriptors, listWords, normalizeWords, products, shortWords, singularize, soldForms } from './words'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
@@ -112,7 +112,7 @@ const description =
 function recognizePhrase(phrase: string): RecognizedFood[] {
   const [main = ''] = phrase.split(description)
   const typed = normalizeWords(main)
-  const words = correctPhrase(typed)
+  const words = typed.map((word) => correctWord(word) ?? word)
   const toRecognized = (each: FoodName, part: string): RecognizedFood => ({
     food: each.food,
     name: typedName(main, each),
@@ -123,7 +123,7 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
   const [name] = names
   const lastWord = words.at(-1) ?? ''
   if (!name || (isOtherProduct(lastWord, name.food) && !name.words.includes(lastWord))) return []
-  if (isImitation(phrase, name.food) || isDried(phrase, name)) return []
+  if (isImitation(phrase, name.food)) return []
 
   const nameWords = new Set(names.flatMap((each) => each.words))
   const unknownCount = words.filter((word) => !nameWords.has(word) && !descriptors.has(word)).length
@@ -171,27 +171,6 @@ function isImitation(phrase: string, { kind }: Food): boolean {
     /\b(?:vegan|plant[- ]?based|dairy[- ]?free|egg[- ]?free|mock|imitation|fake|substitute|replacer)\b/i
   if (kind === 'meat' || kind === 'fish') return meatFree.test(phrase) || animalFree.test(phrase)
   return (kind === 'egg' || kind === 'dairy') && animalFree.test(phrase)
-}
-
-/** Whether a phrase names the dried form of a food that recipes use fresh: dried okra. */
-const isDried = (phrase: string, { food: { kind }, words }: FoodName) =>
-  ['vegetable', 'meat', 'fish'].includes(kind) && /\bdried\b/i.test(phrase) && !words.includes('dried')
-
-/** A word of so many letters is close to many others. */
-const SHORT_WORD = 5
-
-/**
- * Corrects the words of a phrase. Beside a word that the page does not know, a short word is a word of another
- * language, or of a brand, rather than a food with other consonants: "kacha lonka" is not kasha, "pan de molde" not mole.
- */
-function correctPhrase(typed: readonly string[]): string[] {
-  const corrected = typed.map((word) => correctWord(word) ?? word)
-  const isKnown = (word: string) => wordsOfFoods().has(word) || descriptors.has(word)
-  if (corrected.every(isKnown)) return corrected
-  return corrected.map((closest, index) => {
-    const word = typed[index] ?? closest
-    return word.length > SHORT_WORD || consonants(word) === consonants(closest) ? closest : word
-  })
 }
 
 /**

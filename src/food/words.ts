@@ -82,7 +82,7 @@ export const products = new Set([
   liqueur spirit wine beer salt sugar chip cracker crisp wrapper skin spread dressing dip filling pie cake bread
   bun roll pastry dough crust tart muffin cooky biscuit noodle sausage burger patty nugget gravy curry stew
   chowder water tea puree compote chutney relish pickle marinade rub glaze granola cereal protein blossom flower
-  pollen green shoot sprout fat bone carcass gizzard candy snack liver pudding salad brine cordial flake flavour
+  pollen shoot sprout fat bone carcass gizzard candy snack liver pudding salad brine cordial flake flavour
   flavor food shampoo soap candle wire plate pot pan knife`),
 ])
 

@@ -33,14 +33,14 @@ test.each(
     vegetarian mince = plant-based mince; vegan sausages = vegan sausages; plant based chicken = vegan chicken
     vegan meatballs =; vegan chicken pieces = vegan chicken; vegetarian parmesan = parmesan
     dairy-free cream = vegan cream; brocolli = broccoli; egss = eggs; bred = bread; chiken brest = chicken breast
-    jar pepperoncinni = jalapeno pickled; blueberrypie =; molde blanco =; kacha xyz =; slow cooker =; Zzgold tasty =`),
+    jar pepperoncinni = jalapeno pickled; blueberrypie =; molde blanco =; slow cooker =; Zzgold tasty =`),
 )('recognizes %j as %s', (entry = '', foods) => {
   expect(recognizeNames(entry)).toEqual(listOf(foods))
 })
 
 test.each(
   listOf(
-    "pork rinds, goat brain, steak tartare, fish heads, chicken skin, dried okra, turkey neck, hung 5 days, coming, cow's tongue",
+    "pork rinds, goat brain, steak tartare, fish heads, chicken skin, turkey neck, hung 5 days, coming, cow's tongue",
   ),
 )('recognizes no food in %j', (entry) => {
   expect(recognizeNames(entry)).toEqual([])
