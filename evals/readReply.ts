@@ -8,7 +8,6 @@ import {
   limitBlocks,
   parseBlock,
   type RecipeReading,
-  type ReplyKind,
   readRecipeInSlices,
   replyKind,
 } from '../src/reader'
@@ -20,7 +19,7 @@ export type PlainReply = Pick<Reply, 'content' | 'finishReason'>
 
 /** A reply, and what the page makes of it. */
 export interface ReadReply extends PlainReply {
-  readonly kind: ReplyKind
+  readonly kind: ReturnType<typeof replyKind>
   readonly reading: RecipeReading
   /** How the recipe fits the list; undefined where the page cannot tell. */
   readonly comparison: ListComparison | undefined

@@ -121,7 +121,8 @@ describe('the search', () => {
   })
 
   test('leaves out the names of models for other work, where a program says no more', async () => {
-    const others = ['bge-large', 'all-minilm', 'qwen3-reranker', 'whisper-1', 'tts-1', 'kokoro-82m', 'dall-e-3', 'stable-diffusion-3', 'e5-mistral']
+    const others =
+      'bge-large all-minilm qwen3-reranker whisper-1 tts-1 kokoro-82m dall-e-3 stable-diffusion-3 e5-mistral'.split(' ')
     services = { [base]: () => list('qwen3', ...others) }
     expect(await findLocalModels(base, noSignal())).toMatchObject({ models: ['qwen3'] })
   })
