@@ -86,10 +86,10 @@ test('wishes stand in the order of their checkboxes, whichever was checked first
   expect(await nextMessage(user)).toContain('It must be: vegetarian, vegan.')
 })
 
-test('“Clear wishes” removes all wishes', async () => {
+test.each(['2', '1.5'])('“Clear wishes” removes all wishes, and the typed text %s', async (typed) => {
   const { user } = await openWishes()
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
-  await user.type(screen.getByRole('spinbutton', { name: 'For how many' }), '2')
+  await user.type(screen.getByRole('spinbutton', { name: 'For how many' }), typed)
   await user.click(screen.getByRole('button', { name: 'Clear wishes' }))
   expect(screen.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
   expect(screen.getByRole('spinbutton', { name: 'For how many' })).toHaveValue(null)
