@@ -83,6 +83,8 @@ test('each wish is sent, and said in words beside the button', async () => {
 test('wishes stand in the order of their checkboxes, whichever was checked first', async () => {
   const { user } = await openWishes()
   for (const name of ['Vegan', 'Vegetarian']) await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(disclosure())
+  expect(disclosure()).toHaveAccessibleDescription('Vegetarian · Vegan')
   expect(await nextMessage(user)).toContain('It must be: vegetarian, vegan.')
 })
 

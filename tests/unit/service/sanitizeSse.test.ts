@@ -118,6 +118,7 @@ describe('rewritten events', () => {
   test.each([
     ['without its blank line at the end', first.trimEnd(), first],
     ['with lines that end in CR LF', first.replaceAll('\n', '\r\n'), first],
+    ['with lines that end in CR', first.replaceAll('\n', '\r'), first],
     ['with "error": null', first.replace('{', '{"error":null,'), first],
     ['that another one follows without a blank line', `${first.trim()}\n${second}`, both],
     ['with [DONE] in another spelling', 'data:  [done] \n\n', sanitizedDone],
