@@ -1,6 +1,6 @@
 import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
-import { measure, roundAmount, scaleAmount } from './lineAmount'
-import type { IngredientLine, RecipeIngredient } from './recipe'
+import { measure, roundAmount } from './lineAmount'
+import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, USES_UP_FRESH } from './shares'
 
 /** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
@@ -40,10 +40,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
       }
     if (unit === 'g' || unit === 'kg') return { ...one, ...weighPart(each, unit === 'kg' ? part * 1000 : part, line) }
     const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
-    return {
-      ...one,
-      amount: scaleAmount({ quantity, unit: counted, words }, part / quantity, unit.endsWith('handful')),
-    }
+    return { ...one, amount: measureSpoons(part, counted, words) }
   })
 }
 
@@ -51,6 +48,13 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 function isCountedByUser(line: IngredientLine): boolean {
   const [first, second] = line.ingredients
   return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
+}
+
+/** Rounds what is measured in spoons, pieces or handfuls to quarters, and from 1 on to halves. */
+function measureSpoons(value: number, unit: string, words: string): LineAmount {
+  if (unit === 'tablespoon' && value < 0.9) return measureSpoons(value * 3, 'teaspoon', words)
+  if (unit.endsWith('handful')) return measure(Math.max(1, Math.round(value)), unit, words)
+  return measure(value < 1 ? Math.max(0.25, Math.round(value * 4) / 4) : Math.round(value * 2) / 2, unit, words)
 }
 
 const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
