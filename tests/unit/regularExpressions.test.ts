@@ -27,7 +27,7 @@ const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['peppers?\\s*$', ingredient],
   ['(\\S+)([ \\t]*)$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
   ['\\p{N}[\\p{N}.,/⁄:–-]*$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
-  ['\\bsheet pan\\b|', 'recipeTitle.ts cuts a title.'],
+  ['\\bsheet pan\\b|', 'readReply.ts cuts a title.'],
 ]
 
 /** The regular expressions that the modules write out. */
