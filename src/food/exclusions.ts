@@ -35,10 +35,6 @@ const leavesOutNothing =
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
 const isFine =
   /^\s*(?<what>\S.{0,60}?)\s(?:(?:is|are) (?:ok|okay|fine|allowed|good|great)\b|(?:ok|okay|fine|allowed)\W*$)/i
-/** A wish behind an exclusion: "no eggs and spicy". */
-const wishWord =
-  /^(?:(?:something|make it|it must be) )?(?:quick|spicy|hot|easy|simple|light|healthy|cheap|crunchy|fast|warm|cold)$/i
-
 /** Words that begin what somebody wants, as a part of a pattern. */
 const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|likes?|prefers?|have|makes?|cook|it'
 /** Words that end the foods after "no …": a wish for another food, or the reason. */
@@ -51,10 +47,6 @@ const ownWords = new RegExp(
 /** The rest of a sentence after its food, if it names no other: "no nuts of any kind", "leave them out". */
 const namesNothing =
   /^\W*(?:(?:of|any|all|it|them|that|those|these|this|one|ones|kind|kinds|sort|sorts|me|us|him|her|gives?|makes?)\W*)+$/i
-
-/** Kosher cooking, as many people say it. "No meat and milk" leaves out both. */
-const meatWithMilk =
-  /\bno (?:mixing meat and|(?:mixing )?meat (?:with|beside)) (?:the )?(?:dairy|milk|cheese|cream)\b|\bno (?:mixing (?:milk|dairy) and|(?:mixing )?(?:milk|dairy) (?:with|beside)) (?:the )?meat\b/gi
 
 /** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
 const soldWithout =
@@ -109,9 +101,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const typed = separateNames(joined)
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
-  const text = rewordSoldWithout(
-    withoutNegatedDiets(typed.replace(meatWithMilk, 'kosher')).replace(/\bglut+[aeio]n\b/gi, 'gluten'),
-  )
+  const text = rewordSoldWithout(withoutNegatedDiets(typed).replace(/\bglut+[aeio]n\b/gi, 'gluten'))
   const whole = readDiets(text)
   if (whole.length > 0) return { food: '', exclusions: whole, kept: [], unknown: [] }
   const pieces = ['', ...text.split(joints)]
@@ -129,10 +119,10 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   /** How many of the next clauses belong to an exclusion. */
   let open = 0
   const exclude = (excluded: string) => {
-    for (const [index, part] of splitParts(excluded).entries()) {
-      const found = index > 0 && wishWord.test(part) ? undefined : readExcluded(part, isAllergy)
-      if (found?.length === 0 && !namesNothing.test(part)) unknown.push(part)
-      exclusions.push(...(found ?? []))
+    for (const part of splitParts(excluded)) {
+      const found = readExcluded(part, isAllergy)
+      if (found.length === 0 && !namesNothing.test(part)) unknown.push(part)
+      exclusions.push(...found)
     }
   }
   function read(clause: string, next: readonly string[]): void {

@@ -117,7 +117,7 @@ describe('exclusions', () => {
       flour, but no milk or eggs = flour | milk, eggs; vegan (no soy) = | vegan, soy; anaphylactic to nuts = | nuts
       EpiPen for cashews = | cashews; nut free school lunch = | nut-free, peanut-free; no raw fish = | raw fish
       type 2 diabetic - low carb pls = | diabetic, low-carb; no animal products = | vegan
-      no mixing meat and milk = | kosher; vegetarian but not vegan = | vegetarian; no salt or butter = | salt, butter
+      vegetarian but not vegan = | vegetarian; no salt or butter = | salt, butter
       no salt, butter = | salt, butter; no salt in the soup = | low-salt; no sugar snap peas = | sugar snap peas
       no salt cod = | salt cod;  no salt butter = unsalted butter | ; No-salt butter = unsalted butter |
       no sugar ketchup = ketchup | ; no alcohol beer = alcohol free beer | ; gluten free pasta = gluten free pasta |
