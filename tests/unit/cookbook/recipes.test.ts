@@ -137,7 +137,7 @@ describe('a recipe broken on purpose', () => {
       '(5 minutes)',
       '(25 minutes)',
     ],
-    ['where one waits, a sentence says how long', 'simmer for about 15 minutes, until', 'simmer until'],
+    ['where one waits, a sentence says how long', 'simmer for about 15 minutes, until', 'let it bubble until'],
     ['no sentence repeats the name of its step', 'Add the chicken and', 'Cook it and'],
     ['a time names its unit', 'Stir in the peas. ', 'Stir in the peas for the last 2. '],
     ['each condition names foods that the recipe lists', '{peas: ', '{leek: '],

@@ -333,8 +333,8 @@ describe('the rules of the system instruction', () => {
     return candidate ? [{ userFoods, candidate }] : []
   })
 
-  test('at least a quarter of the generated lists get a recipe', () => {
-    expect(results.length).toBeGreaterThan(lists.length / 4)
+  test('at least a fifth of the generated lists get a recipe', () => {
+    expect(results.length).toBeGreaterThan(lists.length / 5)
   })
 
   test('no recipe misses more than three ingredients', () => {
