@@ -1,5 +1,5 @@
 import { type Food, foods, usesOf } from '../food'
-import { remember } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
 
 /**
@@ -68,10 +68,35 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   const unpack = remember((index: number): CookbookRecipe => {
     const head = unpackText(packed.heads[index]).split('|')
     const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] = head
-    const texts = unpackText(packed.lines[index]).split('^')
     const signs = packed.ingredients[index] ?? ''
+    // Most recipes are given up before their lines are read.
+    const lists = once(() => unpackLists(signs, unpackText(packed.lines[index])))
+    return {
+      title,
+      description,
+      head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
+      marks: safetyMarks.filter((mark) => marks.includes(mark)),
+      canUse: (food) => signsOf(food).test(signs),
+      get required() {
+        return lists()[0] ?? []
+      },
+      get optional() {
+        return lists()[1] ?? []
+      },
+      get staples() {
+        return lists()[2] ?? []
+      },
+      get steps() {
+        return unpackText(packed.steps[index]).split(LINE_END)
+      },
+    }
+  })
+
+  /** Unpacks the lists of a recipe. */
+  function unpackLists(signs: string, lines: string): IngredientLine[][] {
+    const texts = lines.split('^')
     let id = 0
-    const [required = [], optional = [], staples = []] = signs.split('/').map((list, place) => {
+    return signs.split('/').map((list, place) => {
       const said = texts[place]?.split(LINE_END) ?? []
       const unpackLine = (line: string, at: number) => {
         const parts = (said[at] ?? '').split('~').map(unpackSaid)
@@ -87,20 +112,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       }
       return list === '' ? [] : list.split(' ').map(unpackLine)
     })
-    return {
-      title,
-      description,
-      head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
-      marks: safetyMarks.filter((mark) => marks.includes(mark)),
-      required,
-      optional,
-      staples,
-      canUse: (food) => signsOf(food).test(signs),
-      get steps() {
-        return unpackText(packed.steps[index]).split(LINE_END)
-      },
-    }
-  })
+  }
 
   return {
     all: () => packed.heads.map((_, index) => unpack(index)),
