@@ -120,22 +120,23 @@ export function matchRecipe(
     return ingredients
   }
 
-  const required: IngredientLine[] = []
+  const taken: { readonly line: IngredientLine; readonly foods: readonly RecipeIngredient[] }[] = []
   const missing: IngredientLine[] = []
   // Somebody with so much at home shops for nothing.
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
-    if (found.length > 0) required.push(reduceLine(line, found))
+    if (found.length > 0) taken.push({ line, foods: found })
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
-    required.push(reduceLine({ ...line, anyOf: false }, [suggested]))
+    taken.push({ line: { ...line, anyOf: false }, foods: [suggested] })
     missing.push(reduceLine(line, ingredients))
     score -= missingPenalty(ingredients)
   }
+  const required = taken.map(({ line, foods }) => reduceLine(line, foods))
   const optional = recipe.optional.flatMap((line) => {
     const found = takeFoods(line, (kind) => pointsByKind[kind], MOST_FOODS - used.length)
     return found.length > 0 ? [reduceLine(line, found)] : []

@@ -1,6 +1,13 @@
 import { type Food, foods, usesOf } from '../food'
 import { once, remember } from '../lib/remember'
-import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
+import {
+  type CookbookRecipe,
+  type IngredientLine,
+  type LineAmount,
+  type LineText,
+  type RecipeIngredient,
+  safetyMarks,
+} from './recipe'
 
 /**
  * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
@@ -69,8 +76,20 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
     const head = unpackText(packed.heads[index]).split('|')
     const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] = head
     const signs = packed.ingredients[index] ?? ''
-    // Most recipes are given up before their lines are read.
-    const lists = once(() => unpackLists(signs, unpackText(packed.lines[index])))
+    const [first = '', second = '', third = ''] = signs.split('/')
+    const texts = once(() => unpackText(packed.lines[index]).split('^'))
+    // Most recipes are given up at one of their lines, so a line's text waits until it is asked for.
+    const listAt = (place: number, list: string, before: string) =>
+      once(() =>
+        unpackList(
+          list,
+          before.replace(/[ +*=!]/g, '').length,
+          once(() => texts()[place]?.split(LINE_END) ?? []),
+        ),
+      )
+    const required = listAt(0, first, '')
+    const optional = listAt(1, second, first)
+    const staples = listAt(2, third, first + second)
     return {
       title,
       description,
@@ -78,13 +97,13 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       marks: safetyMarks.filter((mark) => marks.includes(mark)),
       canUse: (food) => signsOf(food).test(signs),
       get required() {
-        return lists()[0] ?? []
+        return required()
       },
       get optional() {
-        return lists()[1] ?? []
+        return optional()
       },
       get staples() {
-        return lists()[2] ?? []
+        return staples()
       },
       get steps() {
         return unpackText(packed.steps[index]).split(LINE_END)
@@ -92,26 +111,23 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
     }
   })
 
-  /** Unpacks the lists of a recipe. */
-  function unpackLists(signs: string, lines: string): IngredientLine[][] {
-    const texts = lines.split('^')
-    let id = 0
-    return signs.split('/').map((list, place) => {
-      const said = texts[place]?.split(LINE_END) ?? []
-      const unpackLine = (line: string, at: number) => {
-        const parts = (said[at] ?? '').split('~').map(unpackSaid)
-        const alternatives = line.replace(/^[+*]/, '').split('=')
-        const ingredients = alternatives.flatMap((alternative, part) =>
-          (alternative.match(/[^!]!?/g) ?? []).flatMap((sign) => {
-            const known = named.get(sign.charAt(0))
-            const own = alternatives.length > 1 && parts[part]
-            return known ? { id: id++, ...known, ...(sign.endsWith('!') && isOffered), ...(own && { own }) } : []
-          }),
-        )
-        return { ...nothingSaid, ...parts[0], ingredients, anyOf: /^[+*]/.test(line), isOfEach: line.startsWith('*') }
-      }
-      return list === '' ? [] : list.split(' ').map(unpackLine)
-    })
+  /** Unpacks a list of a recipe, whose foods have the numbers from `id` on. */
+  function unpackList(list: string, start: number, texts: () => readonly string[]): IngredientLine[] {
+    let id = start
+    const unpackLine = (line: string, at: number) => {
+      const said = once(() => (texts()[at] ?? '').split('~').map(unpackSaid))
+      const alternatives = line.replace(/^[+*]/, '').split('=')
+      const ingredients = alternatives.flatMap((alternative, part) =>
+        (alternative.match(/[^!]!?/g) ?? []).flatMap((sign): RecipeIngredient[] => {
+          const known = named.get(sign.charAt(0))
+          if (!known) return []
+          const each = { id: id++, text: known.text, food: known.food, ...(sign.endsWith('!') && isOffered) }
+          return [alternatives.length > 1 ? withOwn(each, () => said()[part] ?? nothingSaid) : each]
+        }),
+      )
+      return lineWith(ingredients, line, () => said()[0] ?? nothingSaid)
+    }
+    return list === '' ? [] : list.split(' ').map(unpackLine)
   }
 
   return {
@@ -125,10 +141,37 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 
 const isOffered = { isOffered: true }
 const nothing: LineAmount = { quantity: 0, unit: '', words: '' }
-const nothingSaid = { amount: nothing, others: undefined, after: '', condition: undefined }
+type Said = LineText & Pick<IngredientLine, 'condition'>
+const nothingSaid: Said = { amount: nothing, others: undefined, after: '', condition: undefined }
+
+/** An ingredient of a line whose alternatives say different things. */
+const withOwn = (each: RecipeIngredient, said: () => Said): RecipeIngredient => ({
+  ...each,
+  get own() {
+    return said()
+  },
+})
+
+const lineWith = (ingredients: readonly RecipeIngredient[], mark: string, said: () => Said): IngredientLine => ({
+  ingredients,
+  anyOf: /^[+*]/.test(mark),
+  isOfEach: mark.startsWith('*'),
+  get amount() {
+    return said().amount
+  },
+  get others() {
+    return said().others
+  },
+  get after() {
+    return said().after
+  },
+  get condition() {
+    return said().condition
+  },
+})
 
 /** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
-function unpackSaid(text: string): LineText & Pick<IngredientLine, 'condition'> {
+function unpackSaid(text: string): Said {
   const [amounts = '', after = '', condition] = text.split('|')
   if (!amounts.includes(':')) return { amount: unpackAmount(amounts), others: undefined, after, condition }
   const others = amounts.split('&').map((each) => {
