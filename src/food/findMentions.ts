@@ -42,7 +42,7 @@ const notUsed = new RegExp(
   `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|want|require) )?${fillers}|(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?) ${fillers}`,
 )
 /** "Leave out the butter", but not "leave out the butter to soften". */
-const leftOut = new RegExp(`\\b(?:leav(?:e|ing)|left) out ${fillers}`)
+const leftOut = new RegExp(`(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:leav(?:e|ing)|left) out ${fillers}`)
 const setOut = /^ ?(?:to|until|at)\b/
 
 /** Up to three words that describe what something is compared with: "coarse bread crumbs", "very thick cream". */

@@ -42,7 +42,7 @@ describe('the wishes that a line breaks', () => {
       2 tbsp vegan mayo and 1 egg = Egg-free; Fry the vegan sausages in butter. = Dairy-free
       Add the dairy-free milk and butter. = Dairy-free; Serve on gluten-free bread or flour tortillas. = Gluten-free
       This nut-free cake has almonds. = Nut-free; Do not skip the butter. = Dairy-free
-      Don't omit the eggs. = Egg-free; Substitute butter for the oil = Dairy-free
+      Don't omit the eggs. = Egg-free; Don't leave out the eggs. = Egg-free; Substitute butter for the oil = Dairy-free
       Leave out the butter to soften = Dairy-free; Milk as well as oil = Dairy-free
       As soon as butter foams = Dairy-free; 3 eggs free-range = Egg-free; 500 g beef, tofu or plant-based mince = Vegetarian
       4 sausages, vegetarian sausages = Vegetarian`),
