@@ -145,9 +145,11 @@ const remarks: readonly RegExp[] = [
 /** A line without what it says beside its food. "Milk – 200 ml" and "2 cups semolina: it gives this bite" end at their signs. */
 function withoutRemarks(text: string): string {
   const plain = remarks.reduce((rest, remark) => rest.replace(remark, ' '), text)
-  const [, before = '', after = ''] = /^([^:]*?)(?:\s[–—-]\s|:\s)(.*)$/.exec(plain) ?? []
-  const isAmount = foodWords(before) === '' || isAmountWord(foodWords(before))
-  return isAmount || (plain[before.length] === ':' && hasFigure.test(after)) ? plain : before
+  const sign = /\s[–—-]\s|:\s/.exec(plain)
+  if (!sign) return plain
+  const before = plain.slice(0, sign.index)
+  const hasAmountBehind = sign[0].startsWith(':') && hasFigure.test(plain.slice(sign.index))
+  return hasAmountBehind || foodWords(before) === '' || isAmountWord(foodWords(before)) ? plain : before
 }
 
 /** Reads the alternatives of one food of a line. Returns undefined for words that do not name a food. */
@@ -233,7 +235,10 @@ function alternativesOf(phrase: string): string[] {
   const isSort = (words: string, isFirst: boolean) =>
     isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
   const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
-  const start = foodWords(parts[0] ?? '').replace(/\s?\S+$/, '')
+  const start = foodWords(parts[0] ?? '')
+    .split(' ')
+    .slice(0, -1)
+    .join(' ')
   return parts.map((part, index) => {
     const words = foodWords(part)
     // "Chicken breast or thigh"

@@ -24,7 +24,6 @@ const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['\\bpouch.*', entry],
   ['(?<what>.*?)[\\s-]*', entry],
   ['|apart from|other than|', entry],
-  ['peppers?\\s*$', ingredient],
   ['(\\S+)([ \\t]*)$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
   ['\\p{N}[\\p{N}.,/⁄:–-]*$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
   ['\\bsheet pan\\b|', 'readReply.ts cuts a title.'],
