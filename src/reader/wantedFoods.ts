@@ -139,7 +139,7 @@ const remarks: readonly RegExp[] = [
   /\b(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind|seeds|leaves)(?:\s(?:and|&)\s)?)+ (?:of|from)\b/gi,
   /\s(?:of|at) (?:your )?(?:own )?choice\b.*/i,
   /\b(?:to|for|as) (?:gar?n|serv|tast|fry|greas|dust|sprinkl|decorat|cover|thin|finish|drizzl).*/i,
-  /\b(?:bone|skin)-(?:in|on)\b,?/gi,
+  /\b(?:bone|skin)-(?:in|on)\b,?|\bready[- ]to[- ][a-z]+\b/gi,
 ]
 
 /** A line without what it says beside its food. "Milk – 200 ml" and "2 cups semolina: it gives this bite" end at their signs. */
