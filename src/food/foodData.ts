@@ -942,7 +942,7 @@ export const foodData = {
     oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
     green peppercorns ~ pepper, no kind of it = pink peppercorn
-    smoked salt ~ salt, no kind of it = black salt, kala namak
+    smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar | | | cup 200
   `,

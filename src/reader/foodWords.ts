@@ -23,7 +23,8 @@ export function foodWords(phrase: string): string {
   // Its "half" is not an amount.
   if (/\bhalf[ -](?:and|&)[ -]half\b/i.test(phrase)) return 'half and half'
   const words = phrase
-    // "1-inch-thick chops"
+    // "2ish carrots", "type 405 flour", "1-inch-thick chops"
+    .replace(/(?<=\d)ish\b|\btype \d{2,4}\b/gi, ' ')
     .replace(
       /\b\d[\d./]{0,4}(?:[- ]{0,2}to)?[- ]{0,2}[\d./]{0,5}-(?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:-(?:thick|long|wide))?(?=[\s,]|$)/gi,
       ' ',
@@ -34,8 +35,11 @@ export function foodWords(phrase: string): string {
     .split(/\s+/)
     .filter((word) => /\S/.test(word))
   const isAmount = (word: string) => !/\p{L}/u.test(word) || isAmountWord(word.replace(/[.,]$/, ''))
+  // "Medium cloves garlic"
+  const isSized = () =>
+    words.length > 2 && /^(?:large|medium|small|big)$/i.test(words[0] ?? '') && isAmount(words[1] ?? '')
   // The last word is the food, even if it is a unit elsewhere: cloves.
-  while (words.length > 1 && isAmount(words[0] ?? '')) words.shift()
+  while (words.length > 1 && (isAmount(words[0] ?? '') || isSized())) words.shift()
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')

@@ -84,17 +84,18 @@ const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
 
 /** Words that no food begins with, of lines that are none: "For the sauce". */
-const noFood = /^(?:for|serve|see|optional|any|anything|something|other|everything|toppings?|garnish)\b/i
+const noFood =
+  /^(?:(?:sort|kind)s? of|for|serve|see|optional|any|anything|something|other|everything|toppings?|garnish)\b/i
 
 /** Tools and disposable things, which nobody eats. */
 const equipment =
   /\b(?:(?:blender|processor|mixer|skewer|toothpick|cocktail stick|ramekin|cutter|jar|bowl|knife|whisk|spatula|thermometer|tongs|sieve|strainer|grater|skillet|saucepan|wok|grill|oven|fryer|cooker|pot|tray|rack|liner|mou?ld|machine|rolling pin|(?:baking|piping|freezer|plastic|pastry|paper) (?:tin|bag|case|sheet|towel|dish))s?|(?:parchment|baking|greaseproof|waxed?) paper|foil|cling ?film|plastic wrap|string|twine|cheesecloth|charcoal|pan)$/i
 /** The same with the name of a food: "muffin tin". */
 const toolForFood =
-  /\b(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
+  /^(?:[\w-]{1,20} )?(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
 
 /** Whether a line of the ingredients names something that nobody eats. */
-export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(text.trim())
+export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
 /** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
@@ -161,7 +162,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
       ({ words, food }) => food || words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word)),
     )
   const [reading] = readings
-  if (!reading || toolForFood.test(phrase.trim())) return
+  if (!reading || toolForFood.test(foodWords(phrase))) return
   const found = readings.flatMap(({ food }) => food ?? [])
   if (found.length === 0 && (noFood.test(reading.words) || isAmountWord(reading.words) || isEquipment(reading.words)))
     return

