@@ -2,7 +2,8 @@
  * Tags around text outside a recipe: reasoning, and calls of tools that no page offered. Each model has names of its
  * own for them, and some put a prefix before it: `<seed:think>`, `<mm:think>`.
  */
-const tagNames = 'think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|tool_code|tool_calls?|tool_use|function_calls?|invoke'
+const tagNames =
+  'think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|tool_code|tool_calls?|tool_use|function_calls?|invoke'
 const prefix = '(?:[a-z]{1,12}:)?'
 const openTag = `<${prefix}(?:${tagNames})\\s?>|<function=[\\w.-]{1,20}>`
 const closeTag = `</${prefix}(?:${tagNames})\\s?>|</function>`
