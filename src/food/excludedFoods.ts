@@ -212,14 +212,17 @@ export const namedExclusions = (text: string): Exclusion[] => [
  */
 export function exclusionsNamed(name: string): Exclusion[] | undefined {
   const text = name.toLowerCase().trim()
-  const isKnown =
-    !circumstance.test(text) &&
-    (wishNamed(text) !== undefined ||
-      isAllergen(text) ||
-      excludedWords().get(singularOf(text))?.isGroup === true ||
-      foodNamed(text) !== undefined)
-  return isKnown ? readExcluded(text, true) : undefined
+  // "Sea food" is seafood.
+  const known = [text, text.replaceAll(' ', '')].find(isExcludable)
+  return known === undefined ? undefined : readExcluded(known, true)
 }
+
+const isExcludable = (text: string) =>
+  !circumstance.test(text) &&
+  (wishNamed(text) !== undefined ||
+    isAllergen(text) ||
+    excludedWords().get(singularOf(text))?.isGroup === true ||
+    foodNamed(text) !== undefined)
 
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {

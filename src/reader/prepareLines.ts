@@ -12,11 +12,15 @@ const WRAPPED = 30
 /** A longer one with an amount may go on too. */
 const FULL = 50
 
+/** No line ends with such a word: "Fry it for 10 to", above "12 minutes". */
+const unfinished = /\b(?:to|for|with|and|or|of|in|at|about|the|an?|x)$/i
+
 /** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || (above.kind !== 'item' && above.kind !== 'text')) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
+  if (isBelow && unfinished.test(above.plain)) return true
   const { length } = above.plain
   const isNext = isNote({ text: line.plain })
   // Markdown has it in the step above.

@@ -31,6 +31,7 @@ describe('an entry that is understood wholly', () => {
     ['dairy-free', ['dairy-free']],
     ['I’m vegan', ['vegan']],
     ['soy allergy', ['soy']],
+    ['no sea food', ['seafood']],
   ])('%s leaves out %j', (entry, names) => {
     expect(excludedBy(entry)).toEqual(names)
     expect(readList([entry]).keptOut).toEqual([])

@@ -53,6 +53,7 @@ describe('the ingredients are', () => {
       'sentences by their dots ⇒ 2 Large eggs, beaten.\n3 Ripe leeks. ⇒ 2 Large eggs, beaten.; 3 Ripe leeks.',
       'lines without an amount ⇒ Butter for the tin\n3 leeks ⇒ Butter for the tin; 3 leeks',
       'wrapped ⇒ 1 tbsp sesame seeds or poppy\n  seeds\n3 leeks ⇒ 1 tbsp sesame seeds or poppy seeds; 3 leeks',
+      'wrapped above a number ⇒ - 2 x\n  400 g tins of beans\n- 3 leeks ⇒ 2 x 400 g tins of beans; 3 leeks',
       'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
       'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
       'no notes, facts and sentences ⇒ - Serves 4\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
