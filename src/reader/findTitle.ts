@@ -11,7 +11,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles. */
 const noTitle =
-  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\bingredients$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:(?:iteration |change ?)log|description)$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
+  /^for the\b|^(?:to|from|date|cc)\s*:|^(?:hi|dear)\s|^by \S|^\d[.,]\d .*\b(?:votes|ratings|reviews|stars)\b|^\d+ (?:votes|ratings|reviews|comments)\b|\b(?:ingredients|times?)$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:\d{1,2}[.)] )?(?:recipe )?overview$|^(?:(?:iteration |change ?)log|description)$|^(?:references|sources?|notes?|details|info(?:rmation)?|at a glance|recipe|summary|facts|(?:the )?answer|your recipe)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|source)\s*:/i
 
 /** The buttons of a page: "Jump to Recipe – Print". */
 const command =
@@ -97,8 +97,9 @@ const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my
 
 /** Whether the line below is the value of a fact: "Total Time" above "35 minutes", "Servings" above "4 people". */
 function labelsFact(lines: readonly MarkdownLine[], index: number): boolean {
+  const label = lines[index]?.plain ?? ''
   const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
-  return below !== undefined && isYieldOrTime(`${lines[index]?.plain}: ${below.plain}`)
+  return below !== undefined && !isYieldOrTime(label) && isYieldOrTime(`${label}: ${below.plain}`)
 }
 
 function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {
@@ -106,9 +107,14 @@ function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | u
   return line < 0 ? undefined : { line, start: 0, end: text.length }
 }
 
-/** The last plain line that may be a title, because chat may precede it. A line right below one is a subtitle. */
+/**
+ * The last plain line that may be a title, because chat may precede it: the last one above the facts, because a page has
+ * buttons below them. A line right below one is a subtitle.
+ */
 function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  let line = lines.findLastIndex(isPlainTitle)
+  const facts = lines.findIndex(({ kind, plain }) => kind === 'text' && isYieldOrTime(plain))
+  const aboveFacts = lines.slice(0, Math.max(facts, 0)).findLastIndex(isPlainTitle)
+  let line = aboveFacts < 0 ? lines.findLastIndex(isPlainTitle) : aboveFacts
   for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1
   return wholeLine(lines, line)
 }
