@@ -170,7 +170,7 @@ function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
  * people.
  */
 const stems =
-  'pregnan,trimester,breastfe,nursing,baby,babies,infant,newborn,weaning,toddler,child,kid,year,month,elderly,diabet,insulin,coeliac,celiac,allerg,intoleran,anaphyl,kidney,dialysis,disease,heart,cholesterol,blood,cancer,chemo,transplant,immun,medic,tablet,doctor,hospital,sick,poison,gout,reflux'.split(
+  'pregnan,trimester,breastfe,nursing,bab(?:y|ies),infant,newborn,weaning,toddler,child,kid,year,month,elderly,diabet,insulin,co?eliac,allerg,intoleran,anaphyl,kidney,dialysis,disease,heart,cholesterol,blood,cancer,chemo,transplant,immun,medic,tablet,doctor,hospital,patient,sick,poison,gout,reflux'.split(
     ',',
   )
 const aboutPeople = new RegExp(`^(?:${stems.join('|')})`, 'i')

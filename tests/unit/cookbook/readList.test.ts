@@ -84,6 +84,7 @@ describe('an entry with words that are not understood', () => {
     'a baby of 8 months eats with us',
     'chicken for a diabetic',
     'he has a kidney disease',
+    'kidney patient',
   ])('there is no dish for “%s”, because it is about people', (entry) => {
     const reply = replyFor(['eggs', 'bread', 'cheese', entry])
     expect(reply).toMatch(/^Sorry, a cookbook can't judge what is safe/)

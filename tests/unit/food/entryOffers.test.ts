@@ -32,4 +32,5 @@ test('findLeftOut returns only entries that certainly break a wish', () => {
   const list = ['Chicken', 'Rice', 'pesto', 'no milk', 'oat milk', 'Gouda', 'samphire']
   expect([...findLeftOut(list, { diets: ['Vegan'], leaveOut: 'samphire' })]).toEqual([0, 5, 6])
   expect(findLeftOut(list, { diets: [], leaveOut: '' }).size).toBe(0)
+  expect([...findLeftOut(['prawns', 'rice'], { diets: [], leaveOut: 'sea food' })]).toEqual([0])
 })
