@@ -278,9 +278,9 @@ export const foodData = {
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju | | | tin 300
     seaweed = samphire, dried seaweed
-    hijiki << seaweed
+    hijiki << seaweed = dried hijiki
     nori << seaweed = gim, aonori
-    wakame << seaweed = miyeok
+    wakame << seaweed = miyeok, dried wakame
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable | | | loose 150
     mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix | | | loose 140

@@ -70,14 +70,16 @@ const anyDish =
  * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
  */
 export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
-  const lines = preamble.map((line, index) => (labelsFact(preamble, index) ? blankLine : line))
+  const filled = preamble.filter(({ kind }) => kind !== 'blank')
+  const labels = new Set(filled.filter((line, index) => labelsFact(line, filled[index + 1])))
+  const lines = preamble.map((line) => (labels.has(line) ? blankLine : line))
   const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
   const first = lines.findIndex(({ kind }) => kind !== 'blank')
   const last = lines.findLastIndex(({ kind }) => kind !== 'blank')
   return (
     whole(({ kind, plain }) => kind === 'heading' && mayBeTitle(plain, LONGEST_HEADING)) ??
     whole(({ kind, isBold, plain }, index) => {
-      const hasColon = /:\W*$/.test(plain)
+      const hasColon = /:\W{0,9}$/.test(plain)
       // With a colon it stands right above the ingredients: "**Lemon salmon:**", or is first: "Vegan Lasagna Recipe:".
       const isTitle = hasBody && (isBold ? index === last : index === first && !talks.test(plain))
       const isName = hasColon ? isTitle && !partLabel.test(bare(plain)) : isBold
@@ -96,11 +98,8 @@ const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
 const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 /** Whether the line below is the value of a fact: "Total Time" above "35 minutes", "Servings" above "4 people". */
-function labelsFact(lines: readonly MarkdownLine[], index: number): boolean {
-  const label = lines[index]?.plain ?? ''
-  const below = lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
-  return below !== undefined && !isYieldOrTime(label) && isYieldOrTime(`${label}: ${below.plain}`)
-}
+const labelsFact = ({ plain }: MarkdownLine, below: MarkdownLine | undefined): boolean =>
+  below !== undefined && !isYieldOrTime(plain) && isYieldOrTime(`${plain}: ${below.plain}`)
 
 function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {
   const { text = '' } = lines[line] ?? {}

@@ -193,7 +193,10 @@ function isOtherInStep({ line, amount: { low, unit, link } }: Context, before: s
 }
 
 /** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" stay unchanged. */
-function classifyArticle({ line, amount: { end, unit } }: Context): Role {
+function classifyArticle({ line, amount: { start, end, unit } }: Context): Role {
+  // "Stock, from a cube" says how it is sold, but "from a lime" how many.
+  if (/\bfrom\s$/i.test(line.slice(0, start)) && match(/\s(?:tin|can|jar|packet|carton|cube|roast)\b/iy, line, end))
+    return 'other'
   if (match(/\s(?:few|couple|little|bit|lot)\b/iy, line, end)) return 'other'
   if (unit) return vague.test(unit.text) ? 'other' : 'amount'
   return findCounted(line, end) ? 'amount' : 'other'
