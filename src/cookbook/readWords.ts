@@ -34,9 +34,17 @@ type Part = Partial<ReadWords>
 /** At most so much is read. It limits pasted text only. */
 const MAX_LENGTH = 500
 
-/** Words around a form that add nothing to it: "can you make it vegan, please". */
-const politeness =
-  /^(?:(?:please|can you|could you|make (?:it|this)|keep it|it must be|must be|i want|i['’]d like|i would like|something|a|an|the|but|and|now|instead) )+|(?: (?:please|instead|dish|recipe|meal|dinner|lunch|food|for dinner|for lunch|tonight|today|thanks|thank you|version|one))+$/gi
+/** Words before a form that add nothing to it: "can you make it vegan". */
+const politeStart =
+  /^(?:(?:please|can you|could you|make (?:it|this)|keep it|it must be|must be|i want|i['’]d like|i would like|something|a|an|the|but|and|now|instead) )+/i
+/** One of the words behind a form that add nothing to it: "vegan, please". */
+const politeEnd =
+  / (?:please|instead|dish|recipe|meal|dinner|lunch|food|for dinner|for lunch|tonight|today|thanks|thank you|version|one)$/i
+
+function withoutPoliteness(text: string): string {
+  const rest = text.replace(politeStart, '')
+  return politeEnd.test(rest) ? withoutPoliteness(rest.replace(politeEnd, '')) : rest
+}
 
 /** The phrases that leave out foods. */
 const exclusionForms: readonly RegExp[] = [
@@ -128,7 +136,7 @@ const numberOf = (text: string) =>
 
 /** Reads a part that is in one of the forms; undefined if it is in none. */
 function readPart(typed: string): Part | undefined {
-  const text = typed.replace(/\s+/g, ' ').trim().replace(politeness, '').trim()
+  const text = withoutPoliteness(typed.replace(/\s+/g, ' ').trim()).trim()
   if (text === '' || /^(?:please|thanks?|thank you)$/i.test(text)) return {}
   if (quicker.test(text)) return { isQuicker: true }
   if (another.test(text)) return { isAnother: true }
