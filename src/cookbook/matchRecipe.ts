@@ -1,4 +1,4 @@
-import type { Certainty, EntryFood, Exclusion, FoodKind } from '../food'
+import { type Certainty, type EntryFood, type Exclusion, type Food, type FoodKind, normalizeWords } from '../food'
 import { writeAmount } from './lineAmount'
 import { matchIngredients } from './matchIngredients'
 import {
@@ -70,8 +70,16 @@ const SINGLE_INGREDIENT_BONUS = 0.3
 const MISSING_PENALTY = 2
 const MISSING_SEASONING_PENALTY = 1.2
 /** What a dish of anything loses where a list has more than so many foods, because dishes with a name of their own fit it too. */
-const GENERAL_PENALTY = 3
+const GENERAL_PENALTY = 2
 const FEW_FOODS = 6
+/** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
+const OPTIONAL_FACTOR = 0.9
+/** The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything makes a poor dish. */
+const FURTHER_FOOD_FACTOR = 0.3
+/** The factor for foods that are served with the dish. */
+const SIDE_FACTOR = 0.3
+/** Prefers a dish that is named after the user's foods: egg fried rice to a rice bowl. */
+const TITLE_BONUS = 0.25
 /** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
 export const ENOUGH_FOODS = 5
 /** With more missing lines than this, a recipe is not suggested. */
@@ -115,7 +123,9 @@ export function matchRecipe(
       0,
       Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)),
     )
-    for (const { food, user } of ingredients) score += pointsFor((user?.food ?? food).kind)
+    const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
+    for (const [index, { food, user }] of ingredients.entries())
+      score += pointsFor((user?.food ?? food).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
     used.push(...ingredients)
     return ingredients
   }
@@ -138,7 +148,7 @@ export function matchRecipe(
   }
   const required = taken.map(({ line, foods }) => reduceLine(line, foods))
   const optional = recipe.optional.flatMap((line) => {
-    const found = takeFoods(line, (kind) => pointsByKind[kind], MOST_FOODS - used.length)
+    const found = takeFoods(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind], MOST_FOODS - used.length)
     return found.length > 0 ? [reduceLine(line, found)] : []
   })
   const room = MOST_FOODS - used.length
@@ -151,6 +161,7 @@ export function matchRecipe(
   const left = list.foods.filter((each) => isNotStaple(each) && isLeft(each))
   const sides = selectSides({ recipe, required, optional }, left, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
+  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
   if (allowedFoods.length > FEW_FOODS && recipe.required.some(({ anyOf }) => anyOf)) score -= GENERAL_PENALTY
   const unused = left.filter((each) => !served.includes(each))
   return { recipe, required, optional, sides, used, missing, unused, score }
@@ -187,3 +198,10 @@ const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
 const isLeftOut = (certainty: Certainty | undefined, { amount }: IngredientLine) =>
   certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))
+
+/** How many of the user's foods the title names. */
+function countTitleFoods(lines: readonly IngredientLine[], { title }: CookbookRecipe): number {
+  const words = normalizeWords(title)
+  const isNamed = ({ name }: Food) => normalizeWords(name).some((word) => words.includes(word))
+  return lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && isNamed(food)).length
+}

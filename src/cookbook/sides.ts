@@ -19,6 +19,8 @@ const asian =
   'Asian, Chinese, Cantonese, Sichuan, Shanghainese, Hakka, Taiwanese, Japanese, Korean, Thai, Vietnamese, Malaysian, Indonesian, Filipino, Indian, Punjabi, South Indian, Pakistani, Sri Lankan'.split(
     ', ',
   )
+/** Cuisines that serve rice with potatoes in a sauce. */
+const withRice = [...asian, 'Peruvian', 'Colombian', 'Brazilian']
 
 /** Selects sides for a dish from foods that it does not use, at most `most`. What takes longest is the first. */
 export function selectSides(
@@ -56,13 +58,13 @@ const isAmong = (food: Food, kinds: readonly Food[]) => kinds.some((each) => isK
 
 /** What fills in a dish already. Nobody eats rice with an omelette. */
 function fillingsOf({ recipe, required, optional }: ListedLines & { readonly recipe: CookbookRecipe }): Set<string> {
-  const isAsian = asian.includes(recipe.head.cuisine)
+  const isWithRice = withRice.includes(recipe.head.cuisine)
   const foods = [...required, ...optional].flatMap(({ ingredients }) =>
     ingredients.map(({ food, user }) => user?.food ?? food),
   )
   const isBoiled = (food: Food) =>
-    food.kind === 'grain' ? !isAmong(food, coatings) : !isAsian && isAmong(food, starchyVegetables)
+    food.kind === 'grain' ? !isAmong(food, coatings) : !isWithRice && isAmong(food, starchyVegetables)
   const hasBread = foods.some((food) => isAmong(food, breads))
-  const isFilled = hasBread || foods.some(isBoiled) || (foods[0]?.kind === 'egg' && !isAsian)
+  const isFilled = hasBread || foods.some(isBoiled) || (foods[0]?.kind === 'egg' && !isWithRice)
   return new Set([...(hasBread ? ['bread'] : []), ...(isFilled ? ['boiled'] : [])])
 }
