@@ -11,19 +11,23 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
   const recipeWords = normalizeWords(text)
   // "Chicken" may be thighs or not, but flour is plain flour.
   const isWider = user !== undefined && user.food.name !== food.name && isKindOf(food, user.food)
-  const isInText =
-    !user ||
-    user.food.name === 'dashi powder' ||
-    (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
+  const isInText = !user || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
   const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
   const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralOf(user.name) : user.name
-  const made = concentrate.test(text) ? name.replace(/\b(?:stock|broth)$/, '$& cube') : name.replace(concentrate, '')
+  const made = concentrate.test(text) ? name.replace(/\b(?:stock|broth)$/, '$& cube') : pourable(name, text)
   return isOne ? made.replace(/\p{L}+$/u, singularize) : made
 }
 
-/** What stock, gravy or dashi is made from: the word after its name. */
-const concentrate =
-  /(?<=\b(?:stock|gravy|dashi|bouillon|maggi|knorr|oxo|onga|royco)) (?:cubes?|granules?|powder|pots?)$/
+/** What stock, gravy and dashi are made from. */
+const concentrate = / (?:cubes?|granules?|powder|pots?)$/
+const broth = /\b(?:stock|broth|gravy|dashi|bouillon)$/
+
+/** The name of what is poured where the recipe pours a broth: a cook has stock cubes, or hondashi, and pours stock, or dashi. */
+function pourable(name: string, text: string): string {
+  const poured = name.replace(concentrate, '')
+  if (!broth.test(text)) return name
+  return broth.test(poured) ? poured : text
+}
 
 /** Returns a name in singular or plural, as the given word is. */
 export const inNumberOf = (word: string, name: string): string =>

@@ -64,18 +64,11 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
     dishes.push(next)
     yield
   }
-  const isOfOtherKind = (
-    {
-      match: {
-        recipe: { head },
-      },
-    }: Dish,
-    index: number,
-  ) =>
-    dishes
-      .slice(0, index)
-      .every(({ match: { recipe } }) => recipe.head.course !== head.course || recipe.head.cuisine !== head.cuisine)
-  return [...new Set([...dishes.filter(isOfOtherKind), ...dishes])].slice(0, IDEAS)
+  const kindOf = ({ match: { recipe } }: Dish) => `${recipe.head.course} ${recipe.head.cuisine}`
+  const ofOtherKinds = dishes.filter(
+    (dish, index) => !dishes.slice(0, index).some((each) => kindOf(each) === kindOf(dish)),
+  )
+  return [...new Set([...ofOtherKinds, ...dishes])].slice(0, IDEAS)
 }
 
 /** Writes dishes as the reply to a request for ideas. */

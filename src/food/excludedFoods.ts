@@ -245,9 +245,7 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const named = isGroup ? [] : recognizePhrases(phrase)
   // `phrase` has lost a word of "pet food".
   const recognized = isGroup || named.length > 0 ? named : recognizePhrases(text)
-  // "Sea food" is seafood.
-  if (!isGroup && recognized.length === 0)
-    return text.includes(' ') ? readExcluded(text.replaceAll(' ', ''), isAllergy) : []
+  if (!isGroup && recognized.length === 0) return []
   const singular = singularOf(phrase)
   const nameOf = (stem: string, end: string) => new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?${end}`, 'iu')
   const names = [

@@ -252,3 +252,23 @@ test('the foods of a photo are accessible in every form', async ({ page, photoSi
   await expect(photoUi(page).boxes).toHaveCount(4)
   await expectAccessibleInEveryForm(page)
 })
+
+test('the button comes with hydration and moves little', async ({ page, photoSite }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(photoSite.url)
+  await expect(photoUi(page).button).toBeVisible()
+  const sum = await page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, 'shifts')
+    return Array.isArray(shifts) ? shifts.reduce((total: number, value: number) => total + value, 0) : undefined
+  })
+  // 0.1 and less counts as good (https://web.dev/articles/cls).
+  expect(sum).toBeLessThan(0.05)
+})

@@ -246,6 +246,13 @@ describe('amounts', () => {
     expect(replyFor(['150g mushrooms', '100g risotto rice', 'stock cube'])).toMatch(/^- 150 g .*\*\*mushrooms/m)
   })
 
+  test.each(['gravy granules', 'bisto'])(
+    'what the recipe pours is made from %s, and has the name of what is poured',
+    (granules) => {
+      expect(replyFor([granules, 'sausages', 'potatoes'])).toContain('- 400 ml **gravy**\n')
+    },
+  )
+
   test('a cake takes the sugar that there is', () => {
     const cake = replyFor(['250g self raising flour', '100g caster sugar', '125g butter', '3 eggs'])
     expect(cake).toMatch(/^- 100 g [^\n]*\*\*caster sugar/m)
