@@ -42,7 +42,7 @@ export function WishesField({ wishes, list, onChange, isAsking }: Props) {
         >
           Wishes
         </button>
-        <p id="wishes-summary">{summary || (!isOpen && 'None')}</p>
+        <p id="wishes-summary">{summary || (!isOpen && 'None set')}</p>
       </div>
       {loaded && <loaded.ListWishes wishes={wishes} list={list} onChange={onChange} />}
       {isOpen && loaded && <loaded.WishesForm wishes={wishes} onChange={onChange} />}
