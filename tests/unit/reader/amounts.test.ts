@@ -85,7 +85,8 @@ const lines: readonly Group[] = [
     1 (2 1/2- to 3-pound) duck → 2 (2 1/2- to 3-pound) ducks | 1 small (400 g) tin rye → 2 small (400 g) tins rye |
     lentils: 1 (400 g) tin → lentils: 2 (400 g) tins | Butter for a 20 x 30 cm tin |
     2 duck legs (about 400 g) → 4 duck legs (about 800 g) | 1 tsp each cumin and salt → 2 tsp each cumin and salt |
-    500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces`,
+    500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces | 2 (180 g) trout → 4 (180 g) trout |
+    3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots`,
   ],
   [
     'a length is an amount of a food that cooks measure by it',
@@ -140,7 +141,8 @@ const lines: readonly Group[] = [
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
     Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) | 2 tablespoons oil |
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
-    1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould`,
+    1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
+    between 2 and 3 cups oat milk → between 480 and 720 ml oat milk`,
   ],
   [
     'US units',
@@ -294,7 +296,10 @@ const steps: readonly Group[] = [
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
     Butter a 9x13-inch dish. → Butter a 23x33 cm dish. | Butter a 9" x 13" dish. → Butter a 23 x 33 cm dish. |
     Roll it out ¼ inch thick. → Roll it out 6 mm thick. | Add 1 cup of the rye flour. → Add 105 g of the rye flour. |
-    Fill a 12-cup muffin tin. | Shape 2 oz patties. → Shape 57 g patties.`,
+    Fill a 12-cup muffin tin. | Shape 2 oz patties. → Shape 57 g patties. |
+    Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
+    Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
+    Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
   ],
   [
     'US measures and temperatures',

@@ -46,6 +46,7 @@ const yields = `
     - About 4 servings → 4 = 4; - 3-4 servings → 3-4 = 3; - 4–6 people → 4-6 = 4; 4 pers. → 4 = 4;
     Yield: 4 servings → 4 servings = 4; For 4 people → 4 = 4; Serves 4 people → 4 people = 4; Portions: 2 → 2 = 2;
     Serves 1½ → 1½ = 1.5; Serves about 6 → 6 = 6; Serves 4-6 → 4-6 = 4; Serves 4 to 6 as a side → 4-6 = 4;
+    Portions – 4 → 4 = 4; Enough for 3 → 3 = 3; Enough for 4 to 6 → 4-6 = 4; Enough for three → three = 3;
     Serving size: 4 people → 4 people = 4; Servings: four → four = 4; Serves 4 – 6 → 4-6 = 4;
     Serves 4 - 30 minutes → 4 = 4; Serves 2 to 3 people → 2-3 people = 2; Servings: 9 rolls → 9 rolls = 9 rolls;
     Serves: 2 wraps → 2 wraps = 2 wraps; Servings: 4 Difficulty: easy → 4 = 4; Makes 12 → 12 = 12 pieces;
