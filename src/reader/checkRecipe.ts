@@ -140,7 +140,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const textLines = readTextLines(trees, labels).map(withoutAbsent)
     const readLines: ReadLine[] = []
     for (const textLine of textLines) {
-      const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
+      const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine.text)
       const flags = isOfIngredient ? `listed${isEnglish ? ', English' : ''}` : ''
       readLines.push({ textLine, mentions: mentionsIn(flags)(textLine.text) })
       yield

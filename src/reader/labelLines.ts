@@ -4,11 +4,10 @@ import { apologizes, findTitle, titleLabel } from './findTitle'
 import { mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
-import { opens, withoutBold } from './markdownHeadings'
 import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
-import { inlineList, isAmount, listsSeveral, type Section } from './sectionHeadings'
+import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
 /** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {

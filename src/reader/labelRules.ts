@@ -13,13 +13,13 @@ import {
   startsBareList,
 } from './labelPlaces'
 import type { Label } from './labels'
-import { isNamed } from './markdownHeadings'
 import { isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isAmount,
   isBesideRecipe,
   isCredit,
+  isNamed,
   isNote,
   isSentence,
   numberedDish,
@@ -98,8 +98,8 @@ const ingredients: readonly Rule[] = [
       if (line.kind !== 'item' || !isLast(place)) return false
       if (section === 'preamble') return isNumbered(line) && 'step'
       const isOrder = isNumbered(line)
-        ? hasItems || isSentence({ text: line.plain })
-        : beginsOrder(line.plain) && isSentence({ text: line.plain })
+        ? hasItems || isSentence(line.plain)
+        : beginsOrder(line.plain) && isSentence(line.plain)
       return section === 'ingredients' && isOrder && 'step'
     },
   ],
@@ -107,9 +107,7 @@ const ingredients: readonly Rule[] = [
     'a further line of an ingredient',
     ({ line }, { section, indent }) =>
       section === 'ingredients' &&
-      ((line.kind === 'item' && line.indent > indent + 1) ||
-        isBesideRecipe(line.text) ||
-        isNote({ text: line.plain })) &&
+      ((line.kind === 'item' && line.indent > indent + 1) || isBesideRecipe(line.text) || isNote(line.plain)) &&
       'note',
   ],
   ['an ingredient', (place, state) => place.line.kind === 'item' && isListed(place, state) && 'ingredient'],
@@ -133,7 +131,7 @@ const isListed = ({ index, outline }: Place, { section, method }: State) => {
 
 const isBare = (place: Place, { section, hasItems }: State) =>
   section === 'ingredients'
-    ? mayBeIngredient(place.line) && (!hasItems || startsWithAmount({ text: place.line.plain }))
+    ? mayBeIngredient(place.line) && (!hasItems || startsWithAmount(place.line.plain))
     : section === 'preamble' && startsBareList(place)
 
 /** The rules for the steps, which are asked within a method. */

@@ -1,8 +1,8 @@
 import { fractionSigns } from '../food'
+import { remember } from '../lib/remember'
 import { bare, isYieldOrTime } from './facts'
 import { imperative } from './kitchenWords'
-import type { MarkdownLine } from './markdownLines'
-import type { TextLine } from './textLines'
+import { createLine, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
@@ -58,9 +58,44 @@ export function sectionOf(line: MarkdownLine): Section | undefined {
   return ofIngredients ? 'ingredients' : isOver ? 'method' : undefined
 }
 
+/** As many lines as a few recipes have. While a reply grows, most of its lines are as they were. */
+const MAX_KEPT = 1000
+
+/** The section that a line opens. */
+export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
+  const mayOpen = line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)
+  return mayOpen && line.plain.length <= 100 ? sectionOf(line) : undefined
+}, MAX_KEPT)
+
+export const withoutBold = (text: string) => {
+  const [, emoji = '', , words] = /^([^\p{L}\p{N}*_]*)(\*{2,3}|__)([^*]+)\2[:\s]*$/u.exec(text) ?? []
+  return words === undefined ? text : emoji + words
+}
+
+/** A heading without marks of emphasis and the colon after it. */
+export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
+  const words = isItalic ? text.replace(/^\*|\*(?=:?\s*$)|^_|_(?=:?\s*$)/g, '') : withoutBold(text)
+  return (kind === 'heading' ? words : words.replace(/:\s*$/, '')).trim()
+}
+
+export const toHeading = (line: MarkdownLine, level: number): MarkdownLine =>
+  line.kind === 'heading' && line.level === level && headingText(line) === line.text
+    ? line
+    : createLine('heading', headingText(line), { level })
+
+/** Whether a line looks like the name of the lines below it: in bold, in italics, or with a colon. */
+export const isNamed = (line: MarkdownLine) =>
+  line.kind === 'heading' ||
+  (line.kind === 'text' &&
+    line.indent < 2 &&
+    (isHeading(line) || line.isItalic) &&
+    line.plain.length <= 80 &&
+    !/[.!?]$/.test(line.plain) &&
+    !isYieldOrTime(line.plain))
+
 /** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries". */
-export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
-  const text = bare(textLine.text)
+export function isNote(line: string): boolean {
+  const text = bare(line)
   return otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s)|^\S+(?: \S+)?$/.test(text)
 }
 
@@ -70,7 +105,7 @@ const startOfAmount = new RegExp(
 )
 
 /** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
-export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
+export const startsWithAmount = (text: string) =>
   !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
@@ -79,7 +114,7 @@ const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\
 export const isAmount = (line: MarkdownLine | undefined): boolean =>
   line !== undefined &&
   /[\d½¼¾⅓⅔]/.test(line.plain) &&
-  (startsWithAmount({ text: line.plain }) || endsWithAmount.test(line.plain))
+  (startsWithAmount(line.plain) || endsWithAmount.test(line.plain))
 
 /** An address, and what a page offers beside a recipe. */
 const besideRecipe =
@@ -99,7 +134,7 @@ export function inlineList({ kind, plain }: MarkdownLine): string | undefined {
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(plain) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const parts = list.split(/[;,]/)
-  const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
+  const amounts = parts.filter((part) => startsWithAmount(part)).length
   return partLabel.test(label.trim()) && amounts > 0 && parts.length > 1 && amounts >= parts.length / 2
     ? list
     : undefined
@@ -122,15 +157,15 @@ export const splitList = (list: string): string[] =>
 export function listsSeveral(text: string): boolean {
   if (isYieldOrTime(text)) return false
   const parts = splitList(text)
-  const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
+  const amounts = parts.filter((part) => startsWithAmount(part)).length
   return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
 }
 
 /** "Step 1", "For the sauce", "Assemble". */
-export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>
+export const isStepHeading = (text: string) =>
   /^(?:step\b|for the\b|(?:to )?(?:make\b|cook\b|assembl|prepar|finish|serve(?! with)|bake)|serving$|plating$|\d)/i.test(
-    bare(textLine.text),
+    bare(text),
   )
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
-export const isSentence = ({ text }: Pick<TextLine, 'text'>) => /[.!]\s*$/.test(text) || text.length > 60
+export const isSentence = (text: string) => /[.!]\s*$/.test(text) || text.length > 60

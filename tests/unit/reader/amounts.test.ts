@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AmountDisplay } from '../../../src/reader/convertAmounts'
-import { shownText } from '../../../src/reader/convertAmounts'
+import { lineEdits, shownText } from '../../../src/reader/convertAmounts'
 import { parseBlock } from '../../../src/reader/parseBlock'
 import { readRecipe } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
 import { limitBlocks } from '../../../src/reader/renderLimits'
-import { amountEnd, scaleAmounts } from '../../../src/reader/scaleAmounts'
-import { shownMarkdown } from '../../../src/reader/scaleRecipe'
+import { amountEnd } from '../../../src/reader/scaleAmounts'
+import { shownMarkdown, stepPieces } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
-import { stepPieces } from '../../../src/reader/stepPieces'
 import { times } from '../../support/amountDisplay'
 import { fc, runs } from '../../support/fastCheck'
 
@@ -187,7 +186,7 @@ describe('a line of ingredients', () => {
   })
 
   test.each([1, 0, -1, Number.NaN, Infinity])('is not changed by the factor %d', (factor) => {
-    expect(scaleAmounts('2 eggs', factor)).toEqual([])
+    expect(lineEdits('2 eggs', times(factor))).toEqual([])
   })
 
   test.each(
@@ -211,7 +210,7 @@ describe('a line of ingredients', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), fc.constantFrom(0.25, 0.5, 1.5, 3), (words, factor) => {
         const line = words.join('')
         let last = 0
-        for (const { start, end } of scaleAmounts(line, factor)) {
+        for (const { start, end } of lineEdits(line, times(factor))) {
           expect(start).toBeGreaterThanOrEqual(last)
           expect(end).toBeGreaterThan(start)
           last = end
