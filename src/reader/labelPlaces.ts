@@ -22,8 +22,8 @@ export interface State {
   readonly isInNamedStep: boolean
 }
 
-/** A line and its neighbours. */
-export interface Place {
+/** A line with its neighbours, and with what the labels above it say. */
+export interface Place extends State {
   readonly line: MarkdownLine
   readonly index: number
   /** The line right above, which may be blank. */
@@ -92,7 +92,7 @@ export function isNameOfItems({ line, below }: Place): boolean {
 }
 
 /** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "For the dip" above "1 lime". */
-export function isNameOfLines({ line, below }: Place, { hasItems }: State): boolean {
+export function isNameOfLines({ line, below, hasItems }: Place): boolean {
   if (!below || isYieldOrTime(line.plain)) return false
   const isListed = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
   if (isNamed(line)) return isListed || (!hasItems && mayBeIngredient(below))
