@@ -34,13 +34,17 @@ export const isCredit = (text: string): boolean =>
   text.length <= 300 && (linkOrTags.test(text.trim()) || credit.test(bare(text)))
 
 /** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
-export const isHeading = ({ kind, isBold, plain }: MarkdownLine): boolean =>
+const isHeading = ({ kind, isBold, plain }: MarkdownLine): boolean =>
   kind === 'heading' ||
   (plain.length <= 80 && (isBold || /^\P{Ll}{4,60}$/u.test(plain) || /^[^.!?:]{2,50}:\s*$/.test(plain)))
 
+/** As many lines as a few recipes have. While a reply grows, most of its lines are as they were. */
+const MAX_KEPT = 1000
+
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
-export function sectionOf(line: MarkdownLine): Section | undefined {
-  const { kind, level, plain } = line
+export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
+  const { kind, level, plain, indent } = line
+  if (plain.length > 100 || !(kind === 'heading' || (kind === 'text' && indent < 4))) return undefined
   // "Ingredients (serves 4)"
   const words = plain.replace(/\([^()]*\)/g, '').trim()
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
@@ -56,15 +60,6 @@ export function sectionOf(line: MarkdownLine): Section | undefined {
   const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
   if (isComponent === undefined || level === 1 || imperative.test(text)) return undefined
   return ofIngredients ? 'ingredients' : isOver ? 'method' : undefined
-}
-
-/** As many lines as a few recipes have. While a reply grows, most of its lines are as they were. */
-const MAX_KEPT = 1000
-
-/** The section that a line opens. */
-export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
-  const mayOpen = line.kind === 'heading' || (line.kind === 'text' && line.indent < 4)
-  return mayOpen && line.plain.length <= 100 ? sectionOf(line) : undefined
 }, MAX_KEPT)
 
 export const withoutBold = (text: string) => {
