@@ -169,55 +169,17 @@ describe('a dish in parts', () => {
   const both = ([first, second]: readonly string[]) =>
     `Leek pie | ${first}${foods} | ${second}${foods} | Rub the a. / Chill it for 30 minutes. / Rub the b. / Chill it for 30 minutes.`
 
-  test.each([
-    [
-      'with headings of level 1',
-      `# Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last}`,
-      inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; '),
-    ],
-    [
-      'of two days',
-      `# Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last}`,
-      inParts('The night before: ', 'In the morning: '),
-    ],
-    [
-      'whose lists name their own section',
-      two(
-        part('## Crust Ingredients', '### Crust Instructions', 'a'),
-        part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'),
-      ),
-      both(['', '']),
-    ],
-    [
-      'whose lists name what they are for',
-      two(
-        part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'),
-        part('**Ingredients for the broth**', '**Method for the broth**', 'b'),
-      ),
-      both(['', '']),
-    ],
-    [
-      'of which the second has a name',
-      two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b')),
-      both(['', 'Plum Sauce: ']),
-    ],
-    [
-      'with headings over lists and methods',
-      two(
-        part('## For the crust\n\n### Ingredients', '### Method', 'a'),
-        part('## Leeks in cream\n\n### Ingredients', '### Method', 'b'),
-      ),
-      both(['For the crust: ', 'Leeks in cream: ']),
-    ],
-    [
-      'with names over both',
-      two(
-        part('## Short crust\n\n**Ingredients**', '**Method**', 'a'),
-        part('## Leeks in cream\n\n**Ingredients**', '**Method**', 'b'),
-      ),
-      both(['', 'Leeks in cream: ']),
-    ],
-  ])('%s', (_, markdown, expected) => {
+  test.each(
+    table(
+      `with headings of level 1 ⇒ # Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last} ⇒ ${inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; ')}`,
+      `of two days ⇒ # Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last} ⇒ ${inParts('The night before: ', 'In the morning: ')}`,
+      `whose lists name their own section ⇒ ${two(part('## Crust Ingredients', '### Crust Instructions', 'a'), part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'))} ⇒ ${both(['', ''])}`,
+      `whose lists name what they are for ⇒ ${two(part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'), part('**Ingredients for the broth**', '**Method for the broth**', 'b'))} ⇒ ${both(['', ''])}`,
+      `of which the second has a name ⇒ ${two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b'))} ⇒ ${both(['', 'Plum Sauce: '])}`,
+      `with headings over lists and methods ⇒ ${two(part('## For the crust\n\n### Ingredients', '### Method', 'a'), part('## Leeks in cream\n\n### Ingredients', '### Method', 'b'))} ⇒ ${both(['For the crust: ', 'Leeks in cream: '])}`,
+      `with names over both ⇒ ${two(part('## Short crust\n\n**Ingredients**', '**Method**', 'a'), part('## Leeks in cream\n\n**Ingredients**', '**Method**', 'b'))} ⇒ ${both(['', 'Leeks in cream: '])}`,
+    ),
+  )('%s', (_, markdown = '', expected) => {
     expect(outlineOf(markdown)).toBe(expected)
   })
 
