@@ -169,20 +169,17 @@ describe('a dish to leave out', () => {
       .findings.flatMap(({ wish, words }) => words.map(({ word }) => `${word}: ${wish}`))
   const boiled = '# Bowl\n\n- 300 g rice\n- 2 bananas\n- 1 onion\n\n1. Boil the rice.'
 
-  test('does not leave out its foods', () => {
-    expect(withList(boiled, 'no fried rice', 'no banana bread')).toEqual([])
-  })
-
-  test('is found by its name', () => {
-    expect(withList(`${boiled}\n2. Serve with fried rice.`, 'no fried rice')).toEqual([
+  test.each([
+    ['does not leave out its foods', boiled, 'no fried rice, no banana bread', ''],
+    [
+      'is found by its name',
+      `${boiled}\n2. Serve with fried rice.`,
+      'no fried rice',
       'fried rice: Leave out: fried rice',
-    ])
-  })
-
-  test('an allergy to it is one to its foods', () => {
-    expect(withList('# Bowl\n\n- 50 g peanuts\n\n1. Stir.', 'allergic to peanut brittle')).toEqual([
-      'peanuts: Leave out: peanuts',
-    ])
+    ],
+    ['is its foods for an allergy', '- 50 g peanuts', 'allergic to peanut brittle', 'peanuts: Leave out: peanuts'],
+  ])('%s', (_, markdown, list, expected) => {
+    expect(withList(markdown, ...list.split(', ')).join('; ')).toBe(expected)
   })
 })
 
