@@ -295,7 +295,9 @@ describe('the ingredients of a block', () => {
     ['1 egg, beaten', 3, '3| eggs|, beaten'],
     ['8 tbsp (4 oz) butter, soft', 2, '16 tbsp (8 oz)| butter|, soft'],
     ['[ ] 6 leeks, sliced', 2, '12| leeks|, sliced'],
-    ...['salt', 'Eggs – 2', 'your favourite pasta'].map((line) => [line, 1, '||'] as const),
+    ['salt', 1, '||'],
+    ['Eggs – 2', 1, '||'],
+    ['your favourite pasta', 1, '||'],
   ])('%j times %d is set as %j', (line, factor, parts) => {
     expect(partsOf(line, factor)).toBe(parts)
   })

@@ -63,12 +63,12 @@ describe('one form', () => {
   })
 })
 
-test.each<string | readonly [string, string, string]>([
+test.each<string | readonly string[]>([
   ...['|', '| a ', '- ', '**a** ', '# a\n', 'a\n', '|a|\n', '1️⃣', '🌿 a\n', 'Here is a recipe for ', '(', '[a](', '*_'],
   // Runs within a line: the end of a text is looked for from each start of a run.
-  ...'a, ,b; -,|,x; a,.,b; prep, ,x; # , ,1'.split('; ').map((run) => run.split(',') as [string, string, string]),
+  ...'a, ,b; -,|,x; a,.,b; prep, ,x; # , ,1'.split('; ').map((run) => run.split(',')),
 ])('a reply of %j is written in time that grows with its length', (piece) => {
-  const [before, run, after] = typeof piece === 'string' ? ['', piece, ''] : piece
+  const [before = '', run = '', after = ''] = typeof piece === 'string' ? ['', piece] : piece
   const write = (length: number) => shownAs(`${before}${run.repeat(length / run.length)}${after}`)
   expectLinear(write, 4000)
 })
