@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AmountDisplay } from '../../../src/reader/convertAmounts'
 import { lineEdits, shownText } from '../../../src/reader/convertAmounts'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { amountEnd } from '../../../src/reader/scaleAmounts'
 import { shownMarkdown, stepPieces } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
 import { times } from '../../support/amountDisplay'
 import { fc, runs } from '../../support/fastCheck'
+import { readMarkdown as read } from '../../support/readMarkdown'
 
 type Group = readonly [name: string, factor: number, units: AmountDisplay['units'], pairs: string]
 
@@ -228,7 +226,6 @@ const listed =
   3 tablespoons olive oil, 500 ml stock, 2 lemons, 1 tbsp shichimi blend, 300 g cheddar, Pepper`.split(/,\s+/)
 const recipe = (step: string, ingredients = listed) =>
   `# Dish\n\nServes 4\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. ${step}\n2. Eat.\n`
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 const shownStep = (step: string, display: AmountDisplay) =>
   /^1\. (.*(?:\n {3}.*)*)$/m.exec(shownMarkdown(read(recipe(step)), display))?.[1]
 

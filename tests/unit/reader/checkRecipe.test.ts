@@ -6,9 +6,9 @@ import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
 import { compareIngredients } from '../../../src/reader/compareWithList'
 import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks, limitMarkdown } from '../../../src/reader/renderLimits'
 import { table } from '../../support/layouts'
+import { readMarkdown } from '../../support/readMarkdown'
 
 const check = (markdown: string, wishes: Partial<Wishes>) =>
   createRecipeCheck(parseBlock).checkAtOnce(limitBlocks(markdown), checkedWishes({ ...noWishes, ...wishes }, []))
@@ -230,12 +230,7 @@ describe('the work of a check', () => {
 
 describe('how a changed recipe differs', () => {
   const read = (...lines: string[]) =>
-    readRecipe(
-      limitBlocks(
-        `# Dish\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir.`,
-      ),
-      parseBlock,
-    )
+    readMarkdown(`# Dish\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir.`)
   const others = ['200 g rice', '1 onion', '1 tsp salt']
   test.each([
     ['the same', ['2 eggs', '100 g flour'], ['2 Eggs', '**100 g** flour'], [], []],

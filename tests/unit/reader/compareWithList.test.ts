@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { compareWithList } from '../../../src/reader/compareWithList'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
 import { times } from '../../support/amountDisplay'
+import { readMarkdown } from '../../support/readMarkdown'
 
 const read = (lines: readonly string[], steps: readonly string[]) =>
-  readRecipe(
-    limitBlocks(
-      [
-        '# Dish\n',
-        ...(lines.length > 0 ? ['## Ingredients\n', ...lines.map((line) => `- ${line}`), ''] : []),
-        '## Method\n',
-        ...steps.map((step, index) => `${index + 1}. ${step}`),
-      ].join('\n'),
-    ),
-    parseBlock,
+  readMarkdown(
+    [
+      '# Dish\n',
+      ...(lines.length > 0 ? ['## Ingredients\n', ...lines.map((line) => `- ${line}`), ''] : []),
+      '## Method\n',
+      ...steps.map((step, index) => `${index + 1}. ${step}`),
+    ].join('\n'),
   )
 
 const readText = (ingredients: string, method: string) =>
-  readRecipe(limitBlocks(`# Dish\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}\n`), parseBlock)
+  readMarkdown(`# Dish\n\n## Ingredients\n\n${ingredients}\n\n## Method\n\n${method}\n`)
 
 /** Compares a list with a recipe of these lines. */
 const compare = (list: readonly string[], lines: readonly string[], steps: readonly string[] = ['Cook it all.']) =>
@@ -274,16 +269,13 @@ describe('the entries of the list', () => {
   })
 
   test('the fit of an apology is undefined', () => {
-    const apology = readRecipe(limitBlocks("I'm sorry, I have no recipe with eggs."), parseBlock)
+    const apology = readMarkdown("I'm sorry, I have no recipe with eggs.")
     expect(compareWithList(apology, ['eggs'])).toBeUndefined()
   })
 
   describe('in a language whose foods the page does not know', () => {
-    const reading = readRecipe(
-      limitBlocks(
-        '# Auflauf\n\n## Zutaten\n\n- 500 g Kartoffeln\n- 1 rote Zwiebel\n- 2 EL Butter\n\n## Zubereitung\n\n1. Kartoffeln und Zwiebel mit der Butter in eine Form geben.\n2. Backen.',
-      ),
-      parseBlock,
+    const reading = readMarkdown(
+      '# Auflauf\n\n## Zutaten\n\n- 500 g Kartoffeln\n- 1 rote Zwiebel\n- 2 EL Butter\n\n## Zubereitung\n\n1. Kartoffeln und Zwiebel mit der Butter in eine Form geben.\n2. Backen.',
     )
 
     test('only entries that stand in it as they are typed are used, and nothing is needed or left', () => {

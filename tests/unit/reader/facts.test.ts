@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { compareWithList } from '../../../src/reader/compareWithList'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { table } from '../../support/layouts'
+import { readMarkdown } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
 
-const readAll = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
-
-const read = (markdown: string) => readAll(markdown).sections
+const read = (markdown: string) => readMarkdown(markdown).sections
 
 describe('a reply with', () => {
   test.each(replies.map((reply) => [reply.form, reply] as const))('%s', (_, reply) => {
-    const reading = readAll(reply.markdown)
+    const reading = readMarkdown(reply.markdown)
     const { title, groups, steps, totalMinutes: minutes, yield: made } = reading.sections
     const { form: _form, markdown: _markdown, list, uses, needs, leaves, ...expected } = reply
     const lines = groups.map((group) => [group.name ?? '', group.lines.length])

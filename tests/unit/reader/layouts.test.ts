@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { titleOf } from '../../../src/reader/readReply'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { bullets, layouts, list, numbers, paragraphs, table } from '../../support/layouts'
+import { readMarkdown } from '../../support/readMarkdown'
 
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock).sections
+const read = (markdown: string) => readMarkdown(markdown).sections
 const groupsOf = (markdown: string) =>
   read(markdown)
     .groups.map(({ name, lines }) => (name ? `${name}: ` : '') + lines.map(({ text }) => text).join('; '))

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { decorate, stepName, timerName } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
+import { readRecipeInSlices } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -10,9 +10,8 @@ import { markdownFor, times } from '../../support/amountDisplay'
 import { fc, runs } from '../../support/fastCheck'
 import { hostile } from '../../support/hostileMarkdown'
 import { table } from '../../support/layouts'
+import { readMarkdown as read } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
-
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
 const durationsOf = ({ steps }: RecipeReading) => steps.flatMap(({ lines }) => lines.flatMap(({ timers }) => timers))
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { times } from '../../support/amountDisplay'
+import { readMarkdown } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
 
 const write = (markdown: string, factor = 1): string =>
-  exportRecipe(readRecipe(limitBlocks(markdown), parseBlock), times(factor), 'Written by somebody.')
+  exportRecipe(readMarkdown(markdown), times(factor), 'Written by somebody.')
 
 const recipe = (fact: string, title = '# Dish') =>
   `${title}\n\n${fact}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Cook them.\n2. Eat.\n`
@@ -94,7 +92,7 @@ test('ranges, "<" and "%" are written as recipe managers read them', () => {
 })
 
 test('the name is "Recipe" without a title, and has at most 128 characters', () => {
-  const reading = readRecipe(limitBlocks(recipe('Serves 2')), parseBlock)
+  const reading = readMarkdown(recipe('Serves 2'))
   const named = (title?: string) =>
     JSON.parse(exportRecipe({ ...reading, sections: { ...reading.sections, title } }, times(1), '')).name
   expect([named(), named('Good Rice'), named('rice '.repeat(40))]).toEqual([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { expectLinear } from '../../support/linear'
+import { readMarkdown } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
 
 /** A reply in the form that the page shows. */
@@ -99,5 +98,5 @@ test('a table shows no bars while it streams', () => {
 test('other tables are GFM, and rows of them have no checkbox', () => {
   const markdown = `${parsnips}\n\n**Nutrition**\n\nNutrient | Amount\n--- | ---\nProtein | 2 g\n\n| Fat | 5 g |`
   expect(shownAs(markdown)).toContain('## Nutrition\n')
-  expect(readRecipe(limitBlocks(markdown), parseBlock).sections.checklist).toHaveLength(4)
+  expect(readMarkdown(markdown).sections.checklist).toHaveLength(4)
 })
