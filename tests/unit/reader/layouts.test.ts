@@ -241,61 +241,45 @@ describe('without headings,', () => {
 })
 
 describe('the title', () => {
-  test.each([
-    ['# Flat Bread', 'Flat Bread'],
-    ["Sure! Here's a recipe.\n\n## Flat Bread", 'Flat Bread'],
-    ['**Flat Bread**', 'Flat Bread'],
-    ['Flat Bread', 'Flat Bread'],
-    ['**Flat Bread Recipe:**', 'Flat Bread Recipe'],
-    ['Flat Bread with Seeds:', 'Flat Bread with Seeds'],
-    ['Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:**', 'Flat Bread with Seeds'],
-    ['Flat Bread\n\nRecipe courtesy of Ada', 'Flat Bread'],
-    ['Make-Ahead Flat Bread\nServes 4', 'Make-Ahead Flat Bread'],
-    ['Date squares', 'Date squares'],
-    ['Flat Bread\n\n## Yield\n\n4 servings', 'Flat Bread'],
-    ['## Recipe: Flat Bread', 'Flat Bread'],
-    ['<h1>Flat Bread</h1>', 'Flat Bread'],
-    ['> # Flat Bread', 'Flat Bread'],
-    ['**🍽 Recipe Title:** Flat Bread', 'Flat Bread'],
-    ['# ✨ *Flat* Bread ✨', 'Flat Bread'],
-    ['# Flat Bread (serves 2)', 'Flat Bread'],
-    ['# Flat Bread (Vegan)', 'Flat Bread (Vegan)'],
-    ['# 5-Minute Flat Bread', '5-Minute Flat Bread'],
-    ['# Recipe\n\n## Flat Bread', 'Flat Bread'],
-    ['# How to make Flat Bread\n\nIt is easy.', 'How to make Flat Bread'],
-    ['Flat Bread\n\nREAD THE REVIEWS', 'Flat Bread'],
-    ['# Facts\n\nServes 2\n\n## Flat Bread', 'Flat Bread'],
-    ['# Sunday\n\n## Lemon Cake', 'Sunday'],
-    ['My leek tart\nfor 6 people', 'My leek tart'],
-    ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
-    ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
-    ['Here is a simple recipe for cooking flat bread:', 'Flat bread'],
-    ["I'd be happy to help you make flat bread! Here's a simple recipe for you:", 'Flat bread'],
-    ["Here's a recipe for flat bread without **eggs**:", 'Flat bread without eggs'],
-    ["Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love:", 'Leek Gratin'],
-    ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
-    ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
-    ["Here's a simple leek soup recipe:", 'Leek soup'],
-    ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
-    ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
-    ['', undefined],
-    ['Here is a recipe that uses all of your ingredients.', undefined],
-    ['**Serves 4**', undefined],
-    ["Here's a simplified recipe for you to try at home:", undefined],
-    ["It's great for any gathering. Here's a detailed recipe:", undefined],
-    ["Absolutely, I'd be happy to help!", undefined],
-    ['- Prep time: 10 minutes', undefined],
-    ['Dough:', undefined],
-    ['Here it is.\n\n**Filling:**', undefined],
-    ["Here's a recipe for 4 people:", undefined],
-    ["Here's a quick and easy recipe for dinner:", undefined],
-    ["Here's a delicious vegan recipe:", undefined],
-    ['Here are some ideas:', undefined],
-    ['  <a href="#notes">notes</a>', undefined],
-    ['12.15.2022', undefined],
-    ["I'm sorry, I can't suggest a dish with all of them, but:", undefined],
-  ])('of %j is %j', (preamble, title) => {
-    const markdown = `${preamble}\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`
-    expect([titleOf(markdown), read(markdown).title]).toEqual([title ?? 'Recipe', title])
+  const titles = `
+    # Flat Bread → Flat Bread | Sure! Here's a recipe.\n\n## Flat Bread → Flat Bread | **Flat Bread** → Flat Bread |
+    Flat Bread → Flat Bread | **Flat Bread Recipe:** → Flat Bread Recipe |
+    Flat Bread with Seeds: → Flat Bread with Seeds |
+    Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:** → Flat Bread with Seeds |
+    Flat Bread\n\nRecipe courtesy of Ada → Flat Bread | Make-Ahead Flat Bread\nServes 4 → Make-Ahead Flat Bread |
+    Date squares → Date squares | Flat Bread\n\n## Yield\n\n4 servings → Flat Bread |
+    ## Recipe: Flat Bread → Flat Bread | <h1>Flat Bread</h1> → Flat Bread | > # Flat Bread → Flat Bread |
+    **🍽 Recipe Title:** Flat Bread → Flat Bread | # ✨ *Flat* Bread ✨ → Flat Bread |
+    # Flat Bread (serves 2) → Flat Bread | # Flat Bread (Vegan) → Flat Bread (Vegan) |
+    # 5-Minute Flat Bread → 5-Minute Flat Bread | # Recipe\n\n## Flat Bread → Flat Bread |
+    # How to make Flat Bread\n\nIt is easy. → How to make Flat Bread | Flat Bread\n\nREAD THE REVIEWS → Flat Bread |
+    # Facts\n\nServes 2\n\n## Flat Bread → Flat Bread | # Sunday\n\n## Lemon Cake → Sunday |
+    My leek tart\nfor 6 people → My leek tart | Great choice!\n\nLeek Risotto → Leek Risotto |
+    **Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust** → Leek Pie (gluten-free) |
+    Here is a simple recipe for cooking flat bread: → Flat bread |
+    I'd be happy to help you make flat bread! Here's a simple recipe for you: → Flat bread |
+    Here's a recipe for flat bread without **eggs**: → Flat bread without eggs |
+    Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love: → Leek Gratin |
+    Here is a recipe for **Leek Pie**, a family favourite: → Leek Pie |
+    Certainly! Here's how to make leek fritters with your ingredients: → Leek fritters |
+    Here's a simple leek soup recipe: → Leek soup | Here are the basic steps to make leek strudel: → Leek strudel |
+    Certainly! Baking leek focaccia, a soft bread, is a joy. → Leek focaccia |
+    Here is a recipe that uses all of your ingredients. → none | **Serves 4** → none |
+    Here's a simplified recipe for you to try at home: → none |
+    It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none |
+    - Prep time: 10 minutes → none | Dough: → none | Here it is.\n\n**Filling:** → none |
+    Here's a recipe for 4 people: → none | Here's a quick and easy recipe for dinner: → none |
+    Here's a delicious vegan recipe: → none | Here are some ideas: → none |
+    12.15.2022 → none | I'm sorry, I can't suggest a dish with all of them, but: → none`
+
+  test('is found above the ingredients', () => {
+    const rows = [...titles.trim().split(/ \|\s+/), ' → none', '  <a href="#notes">notes</a> → none']
+    const found = rows.map((row) => {
+      const [preamble] = row.split(' → ', 1)
+      const markdown = `${preamble}\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`
+      const { title = 'none' } = read(markdown)
+      return `${preamble} → ${titleOf(markdown).replace(/^Recipe$/, 'none') === title ? title : titleOf(markdown)}`
+    })
+    expect(found).toEqual(rows)
   })
 })
