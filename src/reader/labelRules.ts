@@ -21,7 +21,6 @@ import {
   isNamed,
   isNote,
   isSentence,
-  numberedDish,
   partLabel,
   startsWithAmount,
 } from './sectionHeadings'
@@ -42,7 +41,6 @@ const headings: readonly Rule[] = [
       opened[next[index] ?? -1] === 'ingredients' &&
       line.level !== 1 &&
       isNamed(line) &&
-      !numberedDish.test(bare(line.plain)) &&
       (section === 'method' || partLabel.test(bare(line.plain))) &&
       'group',
   ],
@@ -164,8 +162,7 @@ const steps: readonly Rule[] = [
     'a paragraph of the method',
     ({ line, index, above, outline, last, method }) => {
       if (line.kind !== 'text') return false
-      const { steps: form, names } = method()
-      if (names.size > 0) return kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain) ? 'step' : 'note'
+      const { steps: form } = method()
       if (form === 'paragraphs') {
         const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
         return isWhole && !line.isItalic ? 'step' : 'note'
