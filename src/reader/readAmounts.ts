@@ -240,7 +240,7 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   const words = between.replace(/\(.*/, '').trim().split(/\s+/)
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || sizeWord.test(word))) return false
   // The word tells the size of "3 medium (450 g) carrots", so the bracket tells their weight.
-  if (words.some(Boolean) && previous.low.value > 1 && !isOfTin) return false
+  if (words.some(Boolean) && !isOfTin) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
   return !isMeasure(counted && unitInAnyLanguage(counted.text))

@@ -83,7 +83,8 @@ const lines: readonly Group[] = [
     lentils: 1 (400 g) tin → lentils: 2 (400 g) tins | Butter for a 20 x 30 cm tin |
     2 duck legs (about 400 g) → 4 duck legs (about 800 g) | 1 tsp each cumin and salt → 2 tsp each cumin and salt |
     500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces | 2 (180 g) trout → 4 (180 g) trout |
-    3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots`,
+    3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots |
+    1 large (400 g) aubergine → 2 large (800 g) aubergines`,
   ],
   [
     'a length is an amount of a food that cooks measure by it',
