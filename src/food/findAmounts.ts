@@ -63,13 +63,13 @@ const ofOther = /\b(?:gas|mark|serves|step)\s$/i
 
 function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
   if (high.value < low.value || low.style === 'article' || high.style === 'article') return false
-  const before = line.slice(Math.max(0, low.start - 10), low.start)
+  const before = line.slice(Math.max(0, low.start - 16), low.start)
   const between = line.slice(low.end, Math.min(high.start, low.end + REACH))
-  const isBetween = between === ' and ' && /\bbetween\s$/i.test(before)
+  const unit = findUnit(line, high.end, high.value)
+  const isBetween = between === ' and ' && (/\bbetween\s(?:about\s)?$/i.test(before) || unit?.kind === 'temperature')
   const isForeign = low.style !== 'word' && betweenFigures.test(between)
   if (!isBetween && !isForeign && !betweenRange.test(between)) return false
-  const unit = findUnit(line, high.end, high.value)
-  if (unit?.kind === 'time' && ofOther.test(before)) return false
+  if ((unit?.kind === 'time' || unit?.kind === 'temperature') && ofOther.test(before)) return false
   // "2 - 14 oz cans" are two cans.
   return !(isOfPackages(unit) && low.value % 1 === 0 && high.value >= 4 * low.value)
 }

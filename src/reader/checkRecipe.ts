@@ -61,27 +61,6 @@ export interface RecipeCheck {
   readonly marks: readonly BlockDecorations[]
 }
 
-/** Checks one recipe, which may grow, against wishes, which may change. */
-export interface RecipeChecker {
-  readonly checkAtOnce: (blocks: LimitedBlocks, wishes: readonly CheckedWish[]) => RecipeCheck
-  /** The same if it takes no longer than so many milliseconds. Undefined otherwise; what it has read stays known. */
-  readonly checkWithin: (
-    blocks: LimitedBlocks,
-    wishes: readonly CheckedWish[],
-    milliseconds: number,
-  ) => RecipeCheck | undefined
-  /**
-   * The same in short tasks. What an aborted check has read stays known, so the next one goes on from there.
-   *
-   * @throws the signal's reason after an abort.
-   */
-  readonly checkInSlices: (
-    blocks: LimitedBlocks,
-    wishes: readonly CheckedWish[],
-    signal: AbortSignal,
-  ) => Promise<RecipeCheck>
-}
-
 /** The most marks for a wish. More would not help the user, and a browser needs long to lay them out. */
 const MAX_MARKS = 40
 /** The most words that a finding names. */
@@ -114,7 +93,7 @@ type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
  * Creates the check of one recipe. It reads the foods of each line once, so a growing recipe costs only its new lines,
  * and other wishes cost no reading. The marks of blocks that did not change stay the same objects.
  */
-export function createRecipeCheck(parseBlock: (markdown: string) => Root): RecipeChecker {
+export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   const isInedible = remember(mayNameInedible, MAX_KNOWN)
   const mentionsIn = remember((flags: string) =>
     remember((text: string) => runAtOnce(mentionTasks(text, flags !== '', flags === 'listed, English')), MAX_KNOWN),
@@ -140,7 +119,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
     const textLines = readTextLines(trees, labels).map(withoutAbsent)
     const readLines: ReadLine[] = []
     for (const textLine of textLines) {
-      const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine)
+      const isOfIngredient = isIngredient(textLine) || startsWithAmount(textLine.text)
       const flags = isOfIngredient ? `listed${isEnglish ? ', English' : ''}` : ''
       readLines.push({ textLine, mentions: mentionsIn(flags)(textLine.text) })
       yield
@@ -164,15 +143,25 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root): Recip
   }
 
   return {
-    checkAtOnce: (blocks, wishes) => runAtOnce(tasks(blocks, wishes)),
-    checkWithin: (blocks, wishes, milliseconds) => {
+    checkAtOnce: (blocks: LimitedBlocks, wishes: readonly CheckedWish[]) => runAtOnce(tasks(blocks, wishes)),
+    /** The same if it takes no longer than so many milliseconds. Undefined otherwise; what it has read stays known. */
+    checkWithin: (blocks: LimitedBlocks, wishes: readonly CheckedWish[], milliseconds: number) => {
       // The first check of a visit builds the indexes, which is not the recipe's time.
       if (wishes.length > 0) runAtOnce(buildIndexes())
       return runWithin(tasks(blocks, wishes), milliseconds)
     },
-    checkInSlices: (blocks, wishes, signal) => runInSlices(tasks(blocks, wishes), signal),
+    /**
+     * The same in short tasks. What an aborted check has read stays known, so the next one goes on from there.
+     *
+     * @throws the signal's reason after an abort.
+     */
+    checkInSlices: (blocks: LimitedBlocks, wishes: readonly CheckedWish[], signal: AbortSignal) =>
+      runInSlices(tasks(blocks, wishes), signal),
   }
 }
+
+/** Checks one recipe, which may grow, against wishes, which may change. */
+export type RecipeChecker = ReturnType<typeof createRecipeCheck>
 
 const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 

@@ -11,6 +11,7 @@ import {
 } from '../food'
 import { remember } from '../lib/remember'
 import type { RecipeReading } from './recipeReading'
+import type { TextLine } from './textLines'
 import { isShortFor, type WantedFood } from './wantedFoods'
 
 /** How a recipe fits the user's list. */
@@ -145,7 +146,7 @@ const isStaple = ({ kind, food }: NamedFood) =>
   neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
 
 /** Whether nobody has to get a food, because everybody has it. */
-export const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
+const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
   alternatives.some((words) => /\bspray$/.test(words.join(' '))) ||
   (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice)$/.test(words.join(' '))))
@@ -194,13 +195,15 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
   if (entry.foods.length > 0 && wanted.foods.length > 0)
     return entry.foods.some((food) => wanted.foods.some((each) => covers(food, each)))
   // The page does not know one of the two foods, so the words decide. The last word names the thing.
-  return wanted.alternatives.some((words) => {
-    const isIn = (few: readonly string[], many: readonly string[]) =>
-      few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
+  return wanted.alternatives.some(
     // "Butter" is not garlic butter, but "kohlrabi" may be baby kohlrabi.
-    return isIn(words, entry.words) || (entry.foods.length === 0 && isIn(entry.words, words))
-  })
+    (words) => hasAll(words, entry.words) || (entry.foods.length === 0 && hasAll(entry.words, words)),
+  )
 }
+
+/** Whether a name is short for another, and means the same thing: "kohlrabi" for "baby kohlrabi". */
+const hasAll = (few: readonly string[], many: readonly string[]) =>
+  few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
 
 /** What one can eat with the dish, to the end of the sentence: "Serve hot with rice or naan". */
 const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
@@ -218,3 +221,40 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
         return { food, name, kind: kindOf(food, name) }
       })
   })
+
+/** How the ingredients of a changed recipe differ from those of the recipe before. */
+export interface IngredientChanges {
+  /** The lines with a food that the recipe before did not have. */
+  readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
+  /** The foods of the recipe before that are in no line now, as it names them. */
+  readonly gone: readonly string[]
+}
+
+/** A recipe that shares fewer of its foods with the one before is another dish. */
+const MIN_SHARED = 0.4
+
+/**
+ * Compares the foods of a changed recipe with those of the recipe before. Another amount or cut is not a change, and
+ * recipes of different dishes are not compared.
+ */
+export function compareIngredients(before: RecipeReading, after: RecipeReading): IngredientChanges {
+  const foodsOf = ({ ingredients }: RecipeReading) => ingredients.flatMap(({ wanted }) => wanted)
+  const [foodsBefore, foodsAfter] = [foodsOf(before), foodsOf(after)]
+  const isIn = (food: WantedFood, others: readonly WantedFood[]) => others.some((other) => areAlike(food, other))
+  // Two dishes may share salt and oil.
+  const telling = foodsBefore.filter((food) => !isNeverNeeded(food))
+  const fewer = Math.min(telling.length, foodsAfter.filter((food) => !isNeverNeeded(food)).length)
+  const shared = telling.filter((food) => isIn(food, foodsAfter)).length
+  if (shared < MIN_SHARED * fewer) return { changed: [], gone: [] }
+  return {
+    changed: after.ingredients.filter(({ wanted }) => wanted.some((food) => !isIn(food, foodsBefore))),
+    gone: [...new Set(foodsBefore.filter((food) => !isIn(food, foodsAfter)).map(({ name }) => name))],
+  }
+}
+
+/** Whether each of two foods can replace the other, so milk is not oat milk. Unknown foods have the same words. */
+function areAlike(a: WantedFood, b: WantedFood): boolean {
+  if (a.foods.length > 0 && b.foods.length > 0)
+    return a.foods.some((food) => b.foods.some((other) => covers(food, other) && covers(other, food)))
+  return a.alternatives.some((words) => b.alternatives.some((others) => hasAll(words, others) || hasAll(others, words)))
+}

@@ -255,7 +255,7 @@ const STICK = 113.4
 const sticks = /^(?:butter|margarine|shortening)$/
 
 /** The text between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
-const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or)\s)$/i.exec(between)?.[0] ?? '–'
+const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or|and)\s)$/i.exec(between)?.[0] ?? '–'
 
 /** A measure as it is shown in its own unit, with the servings. */
 function shownAlone(line: string, { start, end }: Span, amount: Amount, factor: number): string {
@@ -285,7 +285,7 @@ function weightOfCup(line: string, end: number, start: number): number | undefin
 
 /** Between the sides of a tin. */
 const betweenSides = /^\s?(?:[x×*]|by|-by-)\s?$/i
-const separator = /(?:\s?[x×*–—-]\s?|[\s-](?:by|to|or)[\s-])$/i
+const separator = /(?:\s?[x×*–—-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 /** After "30 cm" these words make it a number of inches: "12 inches long". */
 const afterPlural =
   /^(?:$|[\s]?[,.;:)]|\s(?:of|in|from|above|below|apart|long|wide|tall|high|deep|thick|across|away|x|by|or|and|to|between|at|on|with)\b)/i

@@ -56,8 +56,8 @@ const fact = new RegExp(
     '^(?:prep(?:aration)?|active|hands-on|oven|cook(?:ing)?|bak(?:e|ing)|total|chill(?:ing)?|marinat\\w+|rest(?:ing)?|time)(?:[ _-]?time)?\\s*(?:[:=–—-]+\\s*)?(?:about |around |at least |PT)?\\d',
     '^(?:about )?\\d[\\d ½¼¾.–-]* ?(?:m|h|hours?|hrs?|mins?|minutes?)(?:\\b[\\d ]+(?:m|mins?|minutes?))?(?:\\s*[|·•\\p{So}].*)?$',
     '^(?:takes|ready in)\\b[^.]{0,20}\\d',
-    '^(?:(?:(?:one|this|the) recipe )?(?:serves|yields?|makes)|servings?|portions?|feeds|cuts into)\\b(?:[^.]|approx\\.){0,30}\\d',
-    '^(?:serves|makes|yields?|feeds|cuts into)(?: about)? (?:one|two|three|four|five|six|eight|ten|twelve)\\b[^.]{0,30}\\.?$',
+    '^(?:(?:(?:one|this|the) recipe )?(?:serves|yields?|makes|(?:is )?enough for)|servings?|portions?|feeds|cuts into)\\b(?:[^.]|approx\\.){0,30}\\d',
+    '^(?:serves|makes|yields?|feeds|cuts into|enough for)(?: about)? (?:one|two|three|four|five|six|eight|ten|twelve)\\b[^.]{0,30}\\.?$',
     '^(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? servings?\\b(?! of\\b)',
     '^(?:for )?(?:about |around )?\\d+(?:(?: ?[-–] ?| to )\\d+)? (?:people|persons?|portions|pers|pax|ppl)\\s*(?:$|[|·,.;(])',
   ].join('|'),
@@ -85,7 +85,7 @@ const nextYieldOrTime =
   /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):(?=\s*\S)|(?:total|prep|cook|bake|chill|rest)(?: time)? ?\d{1,3} ?(?:m|mins?|minutes?|h|hrs?|hours?)(?:$| (?:total|prep|cook|bake|chill|rest)))/i
 
 /** A word before a yield or a time, which a dash may part from it. */
-const label = String.raw`\b(?:serves|servings?|yields?|makes|feeds|prep|preparation|cook|cooking|bake|baking|total|active|time)`
+const label = String.raw`\b(?:serves|servings?|portions?|yields?|makes|feeds|prep|preparation|cook|cooking|bake|baking|total|active|time)`
 /** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
 const separators = new RegExp(
   String.raw`(?:\s+and\s+(?=takes\b)|\s+(?:can be|is|are)\s+(?=ready in\b)|\s*[|·•;\n、]\s*|\s{1,4}(?=\p{So}\uFE0F?\s)|(?<!\d|${label})\s[–—-]\s|\s[–—-]\s(?!\d)|(?<!\d\s?|${label})\s[–—-]\s(?=\d+\s?(?:min|h))|(?<=\b(?:serves|servings?|yields?|makes|feeds|portions?)\W{1,3}\d+)\s[–—-]\s(?=\d+\s?(?:min|h))|(?<!\b(?:approx|ca|hrs?|mins?|secs?|std|sek|godz|tim|sa|dk|sn)|год|хв)\.\s+|[!。]\s*|,\s+(?!plus))(?![^()]*\))`,

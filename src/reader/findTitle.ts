@@ -86,7 +86,8 @@ export function findTitle(preamble: readonly MarkdownLine[], hasBody: boolean): 
       return kind === 'text' && isName && (isBold ? mayBeTitle(plain) : nameWithColon.test(plain))
     }) ??
     whole(
-      ({ kind, plain }) => kind === 'text' && titleLabel.test(plain) && mayBeTitle(plain.replace(titleLabel, '')),
+      ({ kind, plain }) =>
+        kind === 'text' && titleLabel.test(bare(plain)) && mayBeTitle(bare(plain).replace(titleLabel, '')),
     ) ??
     (hasBody ? plainTitle(lines) : undefined) ??
     nameInSentence(lines)

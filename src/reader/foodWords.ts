@@ -1,4 +1,4 @@
-import { fractionSigns, measureWords, numberWords } from '../food'
+import { findFoods, fractionSigns, measureWords, numberWords } from '../food'
 
 /** Words before a food that do not belong to its name. */
 const amountWords = new Set([
@@ -44,4 +44,16 @@ export function foodWords(phrase: string): string {
   const kept = amount > 0 ? words.slice(0, amount) : words
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')
   return /\p{L}/u.test(text) ? text : ''
+}
+
+/**
+ * Returns where the preparation begins in the line of an ingredient: ", diced" in "2 carrots, diced". It is the first
+ * comma after the name of the food, so not that of "boneless, skinless chicken". The length of the text if it names no
+ * preparation, or no food that the page knows.
+ */
+export function preparationStart(text: string): number {
+  const nameEnd = findFoods(text)[0]?.end
+  const plain = text.replace(/\([^()]*\)/g, (brackets) => ' '.repeat(brackets.length))
+  const comma = nameEnd === undefined ? -1 : plain.slice(nameEnd).search(/,\s/)
+  return nameEnd === undefined || comma < 0 ? text.length : nameEnd + comma
 }

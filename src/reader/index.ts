@@ -1,8 +1,7 @@
 export { askedMinutes } from './askedMinutes'
 export { askedServings } from './askedServings'
 export { createRecipeCheck, type Finding, type FindingWord, type RecipeCheck, type RecipeChecker } from './checkRecipe'
-export { compareIngredients, type IngredientChanges } from './compareIngredients'
-export { compareWithList, type ListComparison } from './compareWithList'
+export { compareIngredients, compareWithList, type IngredientChanges, type ListComparison } from './compareWithList'
 export type { AmountDisplay } from './convertAmounts'
 export {
   type BlockDecorations,
@@ -21,10 +20,16 @@ export type { Yield } from './readYield'
 export { exportRecipe } from './recipeExport'
 export type { ReadStep, RecipeReading } from './recipeReading'
 export { type LimitedBlocks, limitBlocks, limitMarkdown } from './renderLimits'
-export { scaledText } from './scaleAmounts'
-export { scaledNote, scaledStep, scaledStepText, shownMarkdown, yieldNoun } from './scaleRecipe'
+export {
+  type StepPiece,
+  scaledNote,
+  scaledStep,
+  scaledStepText,
+  shownMarkdown,
+  stepPieces,
+  yieldNoun,
+} from './scaleRecipe'
 export { findServingsAndTime } from './servingsLine'
 export { foodsOf, shoppingList } from './shoppingList'
 export { splitSections } from './splitSections'
 export { stepIngredients } from './stepIngredients'
-export { type StepPiece, stepPieces } from './stepPieces'

@@ -24,7 +24,7 @@ const optionalWords =
 const onlyMore =
   /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\bplus\b[^(),]{1,40} for (?:serving|garnish\w*|topping)\b|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*|\bfor topping\b/giu
 const isOptionalText = (text: string) => {
-  const amount = startsWithAmount({ text })
+  const amount = startsWithAmount(text)
   return optionalWords.test(amount ? text.replace(onlyMore, ' ') : text)
 }
 

@@ -4,11 +4,10 @@ import { apologizes, findTitle, titleLabel } from './findTitle'
 import { mayBeIngredient, type Place, type State } from './labelPlaces'
 import { type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
-import { opens, withoutBold } from './markdownHeadings'
 import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
-import { inlineList, isAmount, listsSeveral, type Section } from './sectionHeadings'
+import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
 /** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
@@ -42,22 +41,22 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
     if (state.section !== 'method') state = { ...state, method: methodAt(outline, index, levelOf(line)) }
-    const label = labelOf(placeOf(outline, index, line), state, ordered)
+    const label = labelOf({ ...state, ...placeOf(outline, index, line) }, ordered)
     state = nextState(state, label, line, outline, index)
     return { ...line, label }
   })
 }
 
 /** What a line is by the rules; without one it is of the words before or after the recipe. */
-const labelOf = (place: Place, state: State, ordered: readonly Rule[]): Label => {
+const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   for (const [, label] of ordered) {
-    const found = label(place, state)
+    const found = label(place)
     if (found) return found
   }
-  return state.section === 'preamble' ? 'intro' : 'note'
+  return place.section === 'preamble' ? 'intro' : 'note'
 }
 
-const placeOf = (outline: Outline, index: number, line: MarkdownLine): Place => ({
+const placeOf = (outline: Outline, index: number, line: MarkdownLine): Omit<Place, keyof State> => ({
   ...{ line, index, outline, opens: outline.opened[index] },
   above: outline.lines[index - 1],
   below: outline.lines[outline.next[index] ?? outline.lines.length],

@@ -1,10 +1,9 @@
 import { bare, isYieldOrTime } from './facts'
 import { isFarewell, isForNow, isOrder, tellsWork } from './kitchenWords'
 import type { Label, Outline } from './labels'
-import { isNamed } from './markdownHeadings'
 import { isBullet, type MarkdownLine } from './markdownLines'
 import type { MethodForm } from './methodForm'
-import { isAmount, isNote, listsSeveral, partLabel, type Section, startsWithAmount } from './sectionHeadings'
+import { isAmount, isNamed, isNote, listsSeveral, partLabel, type Section, startsWithAmount } from './sectionHeadings'
 
 /** What the labels of the lines above say. */
 export interface State {
@@ -23,8 +22,8 @@ export interface State {
   readonly isInNamedStep: boolean
 }
 
-/** A line and its neighbours. */
-export interface Place {
+/** A line with its neighbours, and with what the labels above it say. */
+export interface Place extends State {
   readonly line: MarkdownLine
   readonly index: number
   /** The line right above, which may be blank. */
@@ -71,7 +70,7 @@ export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
   line.plain.length <= MAX_INGREDIENT &&
   !isYieldOrTime(line.plain) &&
   !/[!?:]\s*$/.test(line.plain) &&
-  !isNote({ text: line.plain }) &&
+  !isNote(line.plain) &&
   (!/\.\s*$/.test(line.plain) || /^[\d½¼¾⅓⅔]/.test(line.plain)) &&
   !isOrder(line.plain)
 
@@ -81,11 +80,11 @@ export const startsBareList = ({ line, below, outline }: Place): boolean =>
   !outline.hasIngredientsHeading &&
   mayBeIngredient(line) &&
   (listsSeveral(line.plain) ||
-    (startsWithAmount({ text: line.plain }) && (isBullet(below) || mayBeIngredient(below)) && isAmount(below)))
+    (startsWithAmount(line.plain) && (isBullet(below) || mayBeIngredient(below)) && isAmount(below)))
 
 /** Whether an item names those below it: "- Sauce:" and deeper ones, or "- **Sauce:**" and others. */
 export function isNameOfItems({ line, below }: Place): boolean {
-  if (below?.kind !== 'item' || below.indent < line.indent || startsWithAmount({ text: line.plain })) return false
+  if (below?.kind !== 'item' || below.indent < line.indent || startsWithAmount(line.plain)) return false
   const hasColon = /:\W*$/.test(line.text)
   return below.indent > line.indent
     ? hasColon || line.isBold || isAmount(below)
@@ -93,7 +92,7 @@ export function isNameOfItems({ line, below }: Place): boolean {
 }
 
 /** Whether a line without a mark names the ingredients below it: in bold, with a colon, or "For the dip" above "1 lime". */
-export function isNameOfLines({ line, below }: Place, { hasItems }: State): boolean {
+export function isNameOfLines({ line, below, hasItems }: Place): boolean {
   if (!below || isYieldOrTime(line.plain)) return false
   const isListed = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
   if (isNamed(line)) return isListed || (!hasItems && mayBeIngredient(below))
@@ -101,4 +100,4 @@ export function isNameOfLines({ line, below }: Place, { hasItems }: State): bool
 }
 
 /** Whether a line of a method has nothing to do: a wish, or a tip. */
-export const isAside = ({ plain }: MarkdownLine): boolean => isFarewell(plain) || isNote({ text: plain })
+export const isAside = ({ plain }: MarkdownLine): boolean => isFarewell(plain) || isNote(plain)

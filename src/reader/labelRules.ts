@@ -9,28 +9,26 @@ import {
   listsAmounts,
   mayBeIngredient,
   type Place,
-  type State,
   startsBareList,
 } from './labelPlaces'
 import type { Label } from './labels'
-import { isNamed } from './markdownHeadings'
 import { isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isAmount,
   isBesideRecipe,
   isCredit,
+  isNamed,
   isNote,
   isSentence,
-  numberedDish,
   partLabel,
   startsWithAmount,
 } from './sectionHeadings'
 
 /** A rule has a name, and gives a line its label or leaves it to the next rules. */
-export type Rule = readonly [name: string, label: (place: Place, state: State) => Label | false]
+export type Rule = readonly [name: string, label: (place: Place) => Label | false]
 
-const stepOrPart = ({ index }: Place, { method }: State): Label => (method().names.has(index) ? 'step' : 'part')
+const stepOrPart = ({ index, method }: Place): Label => (method().names.has(index) ? 'step' : 'part')
 
 /** The labels of headings, by the section that they open. */
 const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeading', other: 'otherHeading' } as const
@@ -39,26 +37,25 @@ const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeadin
 const headings: readonly Rule[] = [
   [
     'a heading over the next part of a dish',
-    ({ line, index, outline: { opened, next } }, { section }) =>
+    ({ line, index, section, outline: { opened, next } }) =>
       opened[next[index] ?? -1] === 'ingredients' &&
       line.level !== 1 &&
       isNamed(line) &&
-      !numberedDish.test(bare(line.plain)) &&
       (section === 'method' || partLabel.test(bare(line.plain))) &&
       'group',
   ],
   [
     'a heading within the method',
-    (place, state) =>
+    (place) =>
       place.opens === 'method' &&
       (isStepNumber(place.line) ||
-        (state.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
-      stepOrPart(place, state),
+        (place.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
+      stepOrPart(place),
   ],
   ['the heading of a section', ({ opens }) => opens !== undefined && opens !== 'preamble' && headingLabels[opens]],
   [
     'the name of the next dish',
-    ({ line, outline: { titleLevel } }, { section, level }) =>
+    ({ line, section, level, outline: { titleLevel } }) =>
       line.kind === 'heading' &&
       section !== 'preamble' &&
       (line.level === 1 || (line.level <= titleLevel && titleLevel < level)) &&
@@ -79,83 +76,81 @@ const ingredients: readonly Rule[] = [
   ],
   [
     'the name of a group',
-    (place, state) =>
-      state.section === 'ingredients' &&
+    (place) =>
+      place.section === 'ingredients' &&
       (place.line.kind === 'heading' ||
-        (place.line.kind === 'text' && isNameOfLines(place, state)) ||
+        (place.line.kind === 'text' && isNameOfLines(place)) ||
         (isBullet(place.line) && isNameOfItems(place))) &&
       'group',
   ],
   [
     'a fact',
-    ({ line }, { section }) =>
+    ({ line, section }) =>
       (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
   ],
   [
     'a step in a list below the ingredients',
-    (place, { section, hasItems }) => {
-      const { line } = place
+    (place) => {
+      const { line, section, hasItems } = place
       if (line.kind !== 'item' || !isLast(place)) return false
       if (section === 'preamble') return isNumbered(line) && 'step'
       const isOrder = isNumbered(line)
-        ? hasItems || isSentence({ text: line.plain })
-        : beginsOrder(line.plain) && isSentence({ text: line.plain })
+        ? hasItems || isSentence(line.plain)
+        : beginsOrder(line.plain) && isSentence(line.plain)
       return section === 'ingredients' && isOrder && 'step'
     },
   ],
   [
     'a further line of an ingredient',
-    ({ line }, { section, indent }) =>
+    ({ line, section, indent }) =>
       section === 'ingredients' &&
-      ((line.kind === 'item' && line.indent > indent + 1) ||
-        isBesideRecipe(line.text) ||
-        isNote({ text: line.plain })) &&
+      ((line.kind === 'item' && line.indent > indent + 1) || isBesideRecipe(line.text) || isNote(line.plain)) &&
       'note',
   ],
-  ['an ingredient', (place, state) => place.line.kind === 'item' && isListed(place, state) && 'ingredient'],
+  ['an ingredient', (place) => place.line.kind === 'item' && isListed(place) && 'ingredient'],
   [
     'work below the ingredients',
-    (place, state) => {
-      if (state.section !== 'ingredients' || !isLast(place)) return false
+    (place) => {
+      if (place.section !== 'ingredients' || !isLast(place)) return false
       if (isWork(place.line, place.outline)) return 'step'
-      return isNamed(place.line) && isWork(place.below, place.outline) && stepOrPart(place, state)
+      return isNamed(place.line) && isWork(place.below, place.outline) && stepOrPart(place)
     },
   ],
-  ['an ingredient without a mark', (place, state) => isBare(place, state) && 'ingredient'],
+  ['an ingredient without a mark', (place) => isBare(place) && 'ingredient'],
 ]
 
 /** Whether an item is of a list of ingredients. Without a heading, amounts tell the list. */
-const isListed = ({ index, outline }: Place, { section, method }: State) => {
+const isListed = ({ index, outline, section, method }: Place) => {
   if (section === 'ingredients') return true
   if (outline.hasIngredientsHeading || !listsAmounts(outline, index)) return false
   return section === 'preamble' || (section === 'method' && method().steps === 'paragraphs')
 }
 
-const isBare = (place: Place, { section, hasItems }: State) =>
-  section === 'ingredients'
-    ? mayBeIngredient(place.line) && (!hasItems || startsWithAmount({ text: place.line.plain }))
-    : section === 'preamble' && startsBareList(place)
+const isBare = (place: Place) =>
+  place.section === 'ingredients'
+    ? mayBeIngredient(place.line) && (!place.hasItems || startsWithAmount(place.line.plain))
+    : place.section === 'preamble' && startsBareList(place)
 
 /** The rules for the steps, which are asked within a method. */
 const steps: readonly Rule[] = [
   [
     'a heading among the steps',
-    (place, state) => {
-      const { line, below, index } = place
+    (place) => {
+      const { line, below, index, level, method } = place
       if (line.kind !== 'heading') return false
-      const isEnd = endsMethod(line, below, state.level) && !state.method().names.has(index)
-      return isEnd ? 'otherHeading' : stepOrPart(place, state)
+      const isEnd = endsMethod(line, below, level) && !method().names.has(index)
+      return isEnd ? 'otherHeading' : stepOrPart(place)
     },
   ],
   ['an aside of the method', ({ line }) => line.kind === 'text' && isAside(line) && 'note'],
-  ['the name of a step, or of several', (place, state) => isNameInMethod(place, state) && stepOrPart(place, state)],
+  ['the name of a step, or of several', (place) => isNameInMethod(place) && stepOrPart(place)],
   [
     'a line below the name of a step',
-    ({ line }, { isInNamedStep }) => (line.kind === 'text' || line.kind === 'item') && isInNamedStep && 'continuation',
+    ({ line, isInNamedStep }) => (line.kind === 'text' || line.kind === 'item') && isInNamedStep && 'continuation',
   ],
   [
     'an item of the method',
-    ({ line }, { method }) => {
+    ({ line, method }) => {
       if (line.kind !== 'item') return false
       if (isLink(line)) return 'note'
       const { steps: form } = method()
@@ -165,10 +160,9 @@ const steps: readonly Rule[] = [
   ],
   [
     'a paragraph of the method',
-    ({ line, index, above, outline }, { last, method }) => {
+    ({ line, index, above, outline, last, method }) => {
       if (line.kind !== 'text') return false
-      const { steps: form, names } = method()
-      if (names.size > 0) return kitchenWork.test(line.plain) && /[.!]\s*$/.test(line.plain) ? 'step' : 'note'
+      const { steps: form } = method()
       if (form === 'paragraphs') {
         const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
         return isWhole && !line.isItalic ? 'step' : 'note'
@@ -179,8 +173,7 @@ const steps: readonly Rule[] = [
   ],
 ]
 
-const isNameInMethod = (place: Place, { method }: State) => {
-  const { line, index, below, outline } = place
+const isNameInMethod = ({ line, index, below, outline, method }: Place) => {
   if (method().names.has(index)) return true
   return (
     line.kind !== 'item' &&
@@ -199,5 +192,5 @@ export const rules: readonly Rule[] = [
   ['the name of the dish', ({ index, outline }) => index === outline.title && 'title'],
   ...headings,
   ...ingredients,
-  ...steps.map(([name, label]): Rule => [name, (place, state) => state.section === 'method' && label(place, state)]),
+  ...steps.map(([name, label]): Rule => [name, (place) => place.section === 'method' && label(place)]),
 ]

@@ -1,7 +1,6 @@
 import { beginsOrder, isOrder } from './kitchenWords'
-import { opens } from './markdownHeadings'
 import { isNumbered, type MarkdownLine } from './markdownLines'
-import type { Section } from './sectionHeadings'
+import { opens, type Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
 export type Label =

@@ -33,6 +33,8 @@ const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 /** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
 const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
+/** "<h1>Lentil stew</h1>" of a page */
+const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
 /** The second row of a table, whose rows may have bars only between their cells. */
 const tableRule = /^ {0,3}:?-[-: ]*\|[-:| ]*$/
 /** A rule, a quotation. */
@@ -58,7 +60,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(outdented(withoutOuterList(withoutFence(written))))
+  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(withoutFence(written)))))
   let openFence: string | undefined
   let isInTable = false
   return texts.map((text, index) => {
@@ -129,6 +131,8 @@ const readLine = remember((markdown: string): MarkdownLine => {
   if (signs && words) return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: signs.length })
   const [, equals, title] = wikiHeading.exec(markdown) ?? []
   if (equals && title) return createLine('heading', title, { level: equals.length })
+  const [, level, name] = htmlHeading.exec(markdown) ?? []
+  if (level && name) return createLine('heading', name, { level: Number(level) })
   if (otherMark.test(markdown)) return createLine('other', markdown)
   const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
   const number = numberMark.exec(markdown)
@@ -203,6 +207,14 @@ function withoutOuterList(texts: readonly string[]): readonly string[] {
   const overList = texts.find((text, index) => isOverList(text, texts[index + 1]))
   const isWhole = overList !== undefined && sectionLine.test(overList.replace(outerMark, ''))
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
+}
+
+const quote = /^ {0,3}(?:> ?){1,3}/
+
+/** Removes the marks of a quotation that holds the whole recipe, as in a mail, or its title. */
+function withoutQuotes(texts: readonly string[]): readonly string[] {
+  const isWhole = texts.some((text) => quote.test(text) && sectionLine.test(text))
+  return texts.map((text) => (isWhole || /^> ?# /.test(text) ? text.replace(quote, '') : text))
 }
 
 /**

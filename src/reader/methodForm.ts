@@ -1,9 +1,8 @@
 import { bare } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
 import type { Outline } from './labels'
-import { isNamed } from './markdownHeadings'
 import { isNumbered, type MarkdownLine } from './markdownLines'
-import { isStepHeading, startsWithAmount } from './sectionHeadings'
+import { isNamed, isStepHeading, startsWithAmount } from './sectionHeadings'
 
 /** How the steps of a method are written. */
 export interface MethodForm {
@@ -17,7 +16,7 @@ export interface MethodForm {
 export const endsMethod = (line: MarkdownLine, below: MarkdownLine | undefined, level: number): boolean =>
   line.kind === 'heading' &&
   line.level <= level &&
-  !isStepHeading({ text: line.plain }) &&
+  !isStepHeading(line.plain) &&
   !(level > MAX_LEVEL && isNumbered(below))
 const MAX_LEVEL = 6
 
@@ -61,7 +60,7 @@ export const isLink = ({ text }: MarkdownLine): boolean => /^\[[^[\]]+\]\([^()\s
 
 /** Whether an item of a method only names what the step above it takes. */
 export const namesOnlyFoods = ({ plain }: MarkdownLine): boolean =>
-  startsWithAmount({ text: plain }) && !/[.!:]\s*$/.test(plain) && !kitchenWork.test(plain)
+  startsWithAmount(plain) && !/[.!:]\s*$/.test(plain) && !kitchenWork.test(plain)
 
 /** Whether a line says what to do with the lines below it: "Whisk in a bowl:" */
 export const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>

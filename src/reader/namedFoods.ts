@@ -2,24 +2,6 @@ import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } f
 import { remember } from '../lib/remember'
 import type { TextLine } from './textLines'
 
-/** The foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
-export interface NamedFoods {
-  /** Adds the foods of an ingredient. The words after a comma may name other ones: "and more for the noodles". */
-  readonly addIngredient: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Adds the foods that a line names in several words. */
-  readonly addNames: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Adds the foods that the title, or the name of a part, names. */
-  readonly addTitle: (line: TextLine, mentions: readonly Mention[]) => void
-  /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
-  readonly isMadeHere: (line: TextLine, mention: Mention) => boolean
-  /** Whether a name may mean what the recipe makes of others: "the cream" of blended cashews, where no cream is listed. */
-  readonly mayBeMade: (line: TextLine, mention: Mention) => boolean
-  /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
-  readonly isListed: (line: TextLine, mention: Mention) => boolean
-  /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
-  readonly meantBy: (line: TextLine, mention: Mention) => readonly Food[]
-}
-
 /** Words after which a food is not one that was named before. */
 const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
@@ -111,8 +93,8 @@ function addTo(map: Map<string, Set<Food>>, key: string, food: Food) {
   else map.set(key, new Set([food]))
 }
 
-/** Creates an empty set of named foods for one reading of a recipe. */
-export function createNamedFoods(): NamedFoods {
+/** Creates the foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
+export function createNamedFoods() {
   /** By the ends of their names: rice noodles under "rice noodle" and "noodle". */
   const byEnd = new Map<string, Set<Food>>()
   /** By their own name and those of the foods that they are a kind of. */
@@ -128,7 +110,8 @@ export function createNamedFoods(): NamedFoods {
       addTo(byKind, food.name, mention.food)
   }
   return {
-    addIngredient: (line, mentions) => {
+    /** Adds the foods of an ingredient. The words after a comma may name other ones: "and more for the noodles". */
+    addIngredient: (line: TextLine, mentions: readonly Mention[]) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
       const isStandIn = standIn.test(line.text)
@@ -141,19 +124,22 @@ export function createNamedFoods(): NamedFoods {
           if (isStandIn) standIns.add(mention.food)
         }
     },
-    addNames: (line, mentions) => {
+    /** Adds the foods that a line names in several words. */
+    addNames: (line: TextLine, mentions: readonly Mention[]) => {
       for (const mention of mentions) {
         const [first = '', ...others] = nameWords(line, mention)
         if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
       }
     },
-    addTitle: (line, mentions) => {
+    /** Adds the foods that the title, or the name of a part, names. */
+    addTitle: (line: TextLine, mentions: readonly Mention[]) => {
       for (const name of dishesIn(line.text)) dish.add(name)
       for (const mention of mentions)
         if (line.label === 'title' || madeParts.test(endOf(line, mention)) || madeUnderName.test(endOf(line, mention)))
           dish.add(mention.food.name).add(endOf(line, mention))
     },
-    isMadeHere: (line, mention) => {
+    /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
+    isMadeHere: (line: TextLine, mention: Mention) => {
       const end = endOf(line, mention)
       const name = nameWords(line, mention).join(' ')
       // The ice cream of a recipe that has cream.
@@ -165,17 +151,20 @@ export function createNamedFoods(): NamedFoods {
         return true
       return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)
     },
-    mayBeMade: (line, mention) =>
+    /** Whether a name may mean what the recipe makes of others: "the cream" of blended cashews, where no cream is listed. */
+    mayBeMade: (line: TextLine, mention: Mention) =>
       ingredients >= FEWEST_INGREDIENTS &&
       /^(?:cream|milk|cheese|batter|bread)$/.test(nameWords(line, mention).join(' ')) &&
       followsThe(line, mention) &&
       !isServedWith(line, mention) &&
       !byKind.has(mention.food.name),
-    isListed: (line, mention) =>
+    /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
+    isListed: (line: TextLine, mention: Mention) =>
       ingredients < FEWEST_INGREDIENTS ||
       byEnd.has(nameWords(line, mention).join(' ')) ||
       byKind.has(mention.food.name),
-    meantBy: (line, mention) => {
+    /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
+    meantBy: (line: TextLine, mention: Mention): readonly Food[] => {
       const words = nameWords(line, mention)
       const isNew = isIndefinite(line, mention) && !isFloured(line, mention)
       // "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and a splash of milk may be of another milk.
@@ -192,3 +181,5 @@ export function createNamedFoods(): NamedFoods {
     },
   }
 }
+
+export type NamedFoods = ReturnType<typeof createNamedFoods>

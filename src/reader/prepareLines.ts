@@ -1,8 +1,7 @@
 import { imperative, isWholeOrder } from './kitchenWords'
-import { opens, toHeading } from './markdownHeadings'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
-import { inlineList, isNote, type Section, splitList, startsWithAmount } from './sectionHeadings'
+import { inlineList, isNote, opens, type Section, splitList, startsWithAmount, toHeading } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
@@ -22,13 +21,13 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   const isBelow = line.indent > above.indent && line.indent < 4
   if (isBelow && unfinished.test(above.plain)) return true
   const { length } = above.plain
-  const isNext = isNote({ text: line.plain })
+  const isNext = isNote(line.plain)
   // Markdown has it in the step above.
   if (section === 'method' && above.kind === 'item' && isBelow && length > WRAPPED && !isNext) return true
   if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || isNext) return false
   if (isWholeOrder(above.plain) && imperative.test(line.plain)) return false
   if (!/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
-  return section === 'method' || isBelow || length > (startsWithAmount({ text: above.plain }) ? FULL : WRAPPED)
+  return section === 'method' || isBelow || length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
 }
 
 /** Joins wrapped lines, so that their foods, amounts and times are whole. */

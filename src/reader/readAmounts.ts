@@ -239,6 +239,8 @@ function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
   if (previous.role === 'amount' && !isOfTin && !isLeadIn(line.slice(0, previous.start))) return false
   const words = between.replace(/\(.*/, '').trim().split(/\s+/)
   if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || sizeWord.test(word))) return false
+  // The word tells the size of "3 medium (450 g) carrots", so the bracket tells their weight.
+  if (words.some(Boolean) && !isOfTin) return false
   // "1½ (5 g) teaspoons"
   const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
   return !isMeasure(counted && unitInAnyLanguage(counted.text))

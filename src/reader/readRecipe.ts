@@ -1,13 +1,14 @@
 import type { Root, RootContent, Text } from 'hast'
 import { findFoods, foodNames } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
+import { shownText } from './convertAmounts'
 import { type Duration, findDurations } from './durations'
 import { bare } from './facts'
-import { preparationStart } from './preparation'
+import { preparationStart } from './foodWords'
 import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
-import { amountEnd, scaledText } from './scaleAmounts'
+import { amountEnd } from './scaleAmounts'
 import { canConvert } from './scaleRecipe'
 import { createIngredientFinder, readStepAmounts } from './stepAmounts'
 import { readTextLines } from './textLines'
@@ -113,7 +114,7 @@ function* readingTasks(
 const SHORTEST_TIMER = 15
 
 /** Whether no number of a line in another language stays as it is, because the page did not take it for an amount. */
-const canScaleLine = (text: string) => !/\p{N}/u.test(text) || scaledText(text, 2) !== text
+const canScaleLine = (text: string) => !/\p{N}/u.test(text) || shownText(text, { factor: 2, units: undefined }) !== text
 
 /** A recipe whose steps have their places on a clock: "**Soak the rice (0–8 min).** … **Fry it (8–11 min).**" */
 const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/

@@ -74,7 +74,7 @@ const englishYield = /^(?:serves|yield|servings): ?\d/i
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
   const isForeign = language !== 'en' && patterns.has(language)
   for (const textLine of textLines) {
-    const isIngredient = textLine.kind === 'item' && startsWithAmount(textLine)
+    const isIngredient = textLine.kind === 'item' && startsWithAmount(textLine.text)
     if (isIngredient || textLine.text.length > MAX_FACT_LENGTH) continue
     for (const segment of factSegments(textLine.text)) {
       const found =

@@ -14,18 +14,14 @@ import {
   writeWithSign,
   writeWord,
 } from '../food'
-import { applyEdits, type TextEdit } from '../lib/text'
+import type { TextEdit } from '../lib/text'
 import { type Amount, findContainer, findCounted, isLeadIn, readAmounts } from './readAmounts'
 
 /**
- * Scales the amounts in a line of ingredients: plain text, without markdown. Returns what to replace in the line, in
- * order and without overlaps. Sizes ("400 g can", "9-inch"), percentages, temperatures, times and names with numbers
- * stay, and so does each number that is not certainly an amount.
+ * Scales amounts of a line: plain text, without markdown. Returns what to replace in the line, in order and without
+ * overlaps. Sizes ("400 g can", "9-inch"), percentages, temperatures, times and names with numbers stay, and so does
+ * each number that is not certainly an amount.
  */
-export const scaleAmounts = (line: string, factor: number): TextEdit[] =>
-  factor === 1 ? [] : scaleAll(line, readAmounts(line), factor)
-
-/** Scales amounts of a line, like {@link scaleAmounts}. */
 export function scaleAll(line: string, amounts: readonly Amount[], factor: number): TextEdit[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
   let end = 0
@@ -65,9 +61,6 @@ function scalePounds(pounds: Amount, ounces: Amount, factor: number): TextEdit[]
       : { start: pounds.unitEnd, end: ounces.unitEnd, text: '' },
   ]
 }
-
-/** A line with its amounts scaled. */
-export const scaledText = (line: string, factor: number): string => applyEdits(line, scaleAmounts(line, factor))
 
 /** Scales one amount of a line. Its unit, and what it counts, follow it. */
 function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {

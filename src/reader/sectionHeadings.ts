@@ -1,8 +1,8 @@
 import { fractionSigns } from '../food'
+import { remember } from '../lib/remember'
 import { bare, isYieldOrTime } from './facts'
 import { imperative } from './kitchenWords'
-import type { MarkdownLine } from './markdownLines'
-import type { TextLine } from './textLines'
+import { createLine, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
@@ -14,7 +14,7 @@ const methodHeading =
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$|next steps?|(?:\p{L}+ )?pairings?(?=$|:)|serve (?:it )?with$|side dishes$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
 
 /** "Frosting ingredients", "Dough method": a component's own list or method. */
 const componentHeading =
@@ -34,13 +34,17 @@ export const isCredit = (text: string): boolean =>
   text.length <= 300 && (linkOrTags.test(text.trim()) || credit.test(bare(text)))
 
 /** Whether a line stands over others: a heading, a bold line, a short line that ends with a colon or is in capitals. */
-export const isHeading = ({ kind, isBold, plain }: MarkdownLine): boolean =>
+const isHeading = ({ kind, isBold, plain }: MarkdownLine): boolean =>
   kind === 'heading' ||
   (plain.length <= 80 && (isBold || /^\P{Ll}{4,60}$/u.test(plain) || /^[^.!?:]{2,50}:\s*$/.test(plain)))
 
+/** As many lines as a few recipes have. While a reply grows, most of its lines are as they were. */
+const MAX_KEPT = 1000
+
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
-export function sectionOf(line: MarkdownLine): Section | undefined {
-  const { kind, level, plain } = line
+export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
+  const { kind, level, plain, indent } = line
+  if (plain.length > 100 || !(kind === 'heading' || (kind === 'text' && indent < 4))) return undefined
   // "Ingredients (serves 4)"
   const words = plain.replace(/\([^()]*\)/g, '').trim()
   const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
@@ -56,11 +60,37 @@ export function sectionOf(line: MarkdownLine): Section | undefined {
   const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
   if (isComponent === undefined || level === 1 || imperative.test(text)) return undefined
   return ofIngredients ? 'ingredients' : isOver ? 'method' : undefined
+}, MAX_KEPT)
+
+export const withoutBold = (text: string) => {
+  const [, emoji = '', , words] = /^([^\p{L}\p{N}*_]*)(\*{2,3}|__)([^*]+)\2[:\s]*$/u.exec(text) ?? []
+  return words === undefined ? text : emoji + words
 }
 
+/** A heading without marks of emphasis and the colon after it. */
+export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
+  const words = isItalic ? text.replace(/^\*|\*(?=:?\s*$)|^_|_(?=:?\s*$)/g, '') : withoutBold(text)
+  return (kind === 'heading' ? words : words.replace(/:\s*$/, '')).trim()
+}
+
+export const toHeading = (line: MarkdownLine, level: number): MarkdownLine =>
+  line.kind === 'heading' && line.level === level && headingText(line) === line.text
+    ? line
+    : createLine('heading', headingText(line), { level })
+
+/** Whether a line looks like the name of the lines below it: in bold, in italics, or with a colon. */
+export const isNamed = (line: MarkdownLine) =>
+  line.kind === 'heading' ||
+  (line.kind === 'text' &&
+    line.indent < 2 &&
+    (isHeading(line) || line.isItalic) &&
+    line.plain.length <= 80 &&
+    !/[.!?]$/.test(line.plain) &&
+    !isYieldOrTime(line.plain))
+
 /** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries". */
-export function isNote(textLine: Pick<TextLine, 'text'>): boolean {
-  const text = bare(textLine.text)
+export function isNote(line: string): boolean {
+  const text = bare(line)
   return otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s)|^\S+(?: \S+)?$/.test(text)
 }
 
@@ -70,7 +100,7 @@ const startOfAmount = new RegExp(
 )
 
 /** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
-export const startsWithAmount = ({ text }: Pick<TextLine, 'text'>) =>
+export const startsWithAmount = (text: string) =>
   !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
@@ -79,7 +109,7 @@ const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\
 export const isAmount = (line: MarkdownLine | undefined): boolean =>
   line !== undefined &&
   /[\d½¼¾⅓⅔]/.test(line.plain) &&
-  (startsWithAmount({ text: line.plain }) || endsWithAmount.test(line.plain))
+  (startsWithAmount(line.plain) || endsWithAmount.test(line.plain))
 
 /** An address, and what a page offers beside a recipe. */
 const besideRecipe =
@@ -99,7 +129,7 @@ export function inlineList({ kind, plain }: MarkdownLine): string | undefined {
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(plain) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
   const parts = list.split(/[;,]/)
-  const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
+  const amounts = parts.filter((part) => startsWithAmount(part)).length
   return partLabel.test(label.trim()) && amounts > 0 && parts.length > 1 && amounts >= parts.length / 2
     ? list
     : undefined
@@ -122,15 +152,15 @@ export const splitList = (list: string): string[] =>
 export function listsSeveral(text: string): boolean {
   if (isYieldOrTime(text)) return false
   const parts = splitList(text)
-  const amounts = parts.filter((part) => startsWithAmount({ text: part })).length
+  const amounts = parts.filter((part) => startsWithAmount(part)).length
   return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
 }
 
 /** "Step 1", "For the sauce", "Assemble". */
-export const isStepHeading = (textLine: Pick<TextLine, 'text'>) =>
+export const isStepHeading = (text: string) =>
   /^(?:step\b|for the\b|(?:to )?(?:make\b|cook\b|assembl|prepar|finish|serve(?! with)|bake)|serving$|plating$|\d)/i.test(
-    bare(textLine.text),
+    bare(text),
   )
 
 /** Whether an item is a step rather than an ingredient, in a list with numbers below the ingredients. */
-export const isSentence = ({ text }: Pick<TextLine, 'text'>) => /[.!]\s*$/.test(text) || text.length > 60
+export const isSentence = (text: string) => /[.!]\s*$/.test(text) || text.length > 60

@@ -20,12 +20,8 @@ export interface TextLine {
   readonly depth: number
   /** Whether an item has a number. */
   readonly isOrdered: boolean
-  /** Whether all of its words are bold. */
-  readonly isBold: boolean
   /** How many characters at its start are bold. */
   readonly boldStart: number
-  /** Whether all of its words are in italics, as notes often are. */
-  readonly isItalic: boolean
   readonly spans: readonly TextSpan[]
   readonly text: string
   /** The block that the line is in. */
@@ -35,8 +31,6 @@ export interface TextLine {
   /** What the line is of a recipe; undefined where nobody labelled it. */
   readonly label?: Label | undefined
 }
-
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** An emoji before the words of an item. */
 const itemMark = /^\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+\s+(?=\S)/u
@@ -57,26 +51,25 @@ interface OpenLine extends Place {
   readonly spans: TextSpan[]
   /** The line of the block's markdown, from 1. */
   readonly at: number
-  bold: string
-  italic: string
   /** How many of its characters there are, and how many from the first one on are bold. */
   length: number
   boldStart: number
 }
 
-/** The element and the list around a text, and its font style. */
-type Place = Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'isBold' | 'isItalic' | 'item'> & {
+/** The element and the list around a text, and whether it is bold. */
+type Place = Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'item'> & {
+  readonly isBold: boolean
   readonly isInRow?: boolean
 }
 
-const top: Place = { kind: 'line', level: 0, depth: 0, isOrdered: false, isBold: false, isItalic: false }
+const top: Place = { kind: 'line', level: 0, depth: 0, isOrdered: false, isBold: false }
 
 /** What an element tells of the texts in it. */
 function placeIn({ tagName }: Element, place: Place): Place {
   if (/^h[1-6]$/.test(tagName)) return { ...place, kind: 'heading', level: Number(tagName[1]) }
   if (tagName === 'tr') return { ...place, isInRow: true }
   if (tagName === 'ul' || tagName === 'ol') return { ...place, depth: place.depth + 1, isOrdered: tagName === 'ol' }
-  return { ...place, isBold: place.isBold || tagName === 'strong', isItalic: place.isItalic || tagName === 'em' }
+  return { ...place, isBold: place.isBold || tagName === 'strong' }
 }
 
 const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr|br)$/
@@ -93,7 +86,7 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   function addText(text: string, from: number, place: Place) {
     if (isNew && text.trim()) {
       const kind = item === undefined ? place.kind : 'item'
-      lines.push({ ...place, kind, item, spans: [], at, bold: '', italic: '', length: 0, boldStart: 0 })
+      lines.push({ ...place, kind, item, spans: [], at, length: 0, boldStart: 0 })
       isNew = false
       item = undefined
     }
@@ -102,8 +95,6 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
     line.spans.push({ block, node, from, text })
     if (place.isBold && line.boldStart === line.length) line.boldStart += text.length
     line.length += text.length
-    if (place.isBold) line.bold += text
-    if (place.isItalic) line.italic += text
   }
 
   function read(content: RootContent, place: Place) {
@@ -134,14 +125,11 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
 
 /** Ends a line, without an emoji before the words of an item. */
 function toTextLine(line: OpenLine, block: number, labels: Labels): TextLine {
-  const { kind, level, depth, isOrdered, item, spans, bold, italic, at, boldStart } = line
+  const { kind, level, depth, isOrdered, item, spans, at, boldStart } = line
   const text = spans.map((span) => span.text).join('')
-  const hasWords = /\p{L}/u.test(text)
   const mark = (kind === 'item' && itemMark.exec(text)?.[0].length) || 0
   return {
     ...{ kind, level, depth, isOrdered, item, block, label: labels[at - 1] },
-    isBold: hasWords && letters(text) === letters(bold),
-    isItalic: hasWords && letters(text) === letters(italic),
     boldStart: Math.max(boldStart - mark, 0),
     spans: sliceSpans(spans, mark),
     text: text.slice(mark),

@@ -55,19 +55,16 @@ const pieces =
 function nameOfSort(food: NamedFood, phrase: string, words: string): string {
   const text = phrase.toLowerCase()
   const start = ` ${text}`.indexOf(` ${food.name}`)
-  // "Extra-firm tofu" is firm tofu.
-  if (start < 0) return new RegExp(`[\\p{L}-]+-${food.name.replace(/\W/g, '\\W')}`, 'u').exec(text)?.[0] ?? food.name
+  if (start < 0) return food.name
   // The line may have the plural: "bell peppers".
   const [plural = ''] = /^e?s(?!\p{L})/u.exec(text.slice(start + food.name.length)) ?? []
   const name = food.name + plural
   const before = text.slice(0, start).trim().split(/\s+/)
   const sort = before.slice(before.findLastIndex((word) => !tellsSort(word)) + 1)
-  const after = phrase.startsWith(words)
-    ? text
-        .slice(start + name.length, words.length)
-        .split(/\s+/)
-        .filter((word) => /^\p{L}/u.test(word) && !pieces.test(word))
-    : []
+  const after = text
+    .slice(start + name.length, words.length)
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && !pieces.test(word))
   return [...sort, name, ...after].join(' ')
 }
 

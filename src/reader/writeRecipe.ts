@@ -1,8 +1,7 @@
 import { isYieldOrTime } from './facts'
 import type { Label, LabelledLine } from './labels'
-import { headingText, isNamed, toHeading } from './markdownHeadings'
 import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
-import { listsSeveral, splitList } from './sectionHeadings'
+import { headingText, isNamed, listsSeveral, splitList, toHeading } from './sectionHeadings'
 
 /**
  * Writes labelled lines in the one form that the page shows: the dish as a heading of level 1, sections of level 2, groups and

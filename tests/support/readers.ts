@@ -27,10 +27,10 @@ import {
   stepPieces,
   titleOf,
 } from '../../src/reader'
+import { lineEdits } from '../../src/reader/convertAmounts'
 import { findDurations } from '../../src/reader/durations'
 import { languageOf } from '../../src/reader/languageOf'
 import { readRecipe } from '../../src/reader/readRecipe'
-import { scaleAmounts } from '../../src/reader/scaleAmounts'
 import { createIngredientFinder, readStepAmounts } from '../../src/reader/stepAmounts'
 import { dishKind } from '../../src/recipe/drawing/dishKind'
 import { recipeOfData, recipeOfSource } from '../../src/recipe/own/recipeSource'
@@ -85,7 +85,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     ]),
   ]),
   'finds times in a line': timed((text) => findDurations(text)),
-  'scales the amounts of a line': timed((text) => scaleAmounts(text, 3)),
+  'scales the amounts of a line': timed((text) => lineEdits(text, times(3))),
   'finds the amounts of a step': timed((text) => {
     const find = createIngredientFinder(read(ordinary).ingredients.flatMap(({ wanted }) => wanted))
     return readStepAmounts(text, find)

@@ -1,6 +1,6 @@
 import { isTimer } from './isTimer'
 import { parseTimes, type Time } from './parseTimes'
-import { readTimeText, type TimeText } from './timeText'
+import { readTimeText } from './timeText'
 
 /** A time in a step of a recipe that deserves a timer. */
 export interface Duration {
@@ -11,9 +11,6 @@ export interface Duration {
   /** How long the time is. For a range it is the lower bound, because a timer that ends early does no harm. */
   readonly seconds: number
 }
-
-const toDurations = ({ placeOf }: TimeText, times: readonly Time[]): Duration[] =>
-  times.map(({ start, end, min }) => ({ ...placeOf(start, end), seconds: Math.round(min) }))
 
 /**
  * Finds all times in a step that deserve a timer, in order and without overlaps. The text may still have the asterisks
@@ -26,18 +23,14 @@ const toDurations = ({ placeOf }: TimeText, times: readonly Time[]): Duration[] 
  *
  * @param language a BCP 47 code. Empty for a language that the page does not know.
  */
-export function findDurations(text: string, language = 'en'): Duration[] {
-  const readable = readTimeText(text, language)
-  if (!readable) return []
-  const { text: english } = readable
-  return toDurations(
-    readable,
-    parseTimes(english).filter((time) => isTimer(english, time)),
-  )
-}
+export const findDurations = (text: string, language = 'en'): Duration[] => findAll(text, language, isTimer)
 
 /** Finds all times that a text states, also those that nobody would set a timer for. */
-export function findTimes(text: string, language = 'en'): Duration[] {
-  const readable = readTimeText(text, language)
-  return readable ? toDurations(readable, parseTimes(readable.text)) : []
+export const findTimes = (text: string, language = 'en'): Duration[] => findAll(text, language, () => true)
+
+function findAll(written: string, language: string, isWanted: (text: string, time: Time) => boolean): Duration[] {
+  const { text, placeOf } = readTimeText(written, language) ?? { text: '', placeOf: undefined }
+  return parseTimes(text).flatMap((time) =>
+    placeOf && isWanted(text, time) ? { ...placeOf(time.start, time.end), seconds: Math.round(time.min) } : [],
+  )
 }

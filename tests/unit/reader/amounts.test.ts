@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AmountDisplay } from '../../../src/reader/convertAmounts'
-import { shownText } from '../../../src/reader/convertAmounts'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
+import { lineEdits, shownText } from '../../../src/reader/convertAmounts'
 import { exportRecipe } from '../../../src/reader/recipeExport'
-import { limitBlocks } from '../../../src/reader/renderLimits'
-import { amountEnd, scaleAmounts } from '../../../src/reader/scaleAmounts'
-import { shownMarkdown } from '../../../src/reader/scaleRecipe'
+import { amountEnd } from '../../../src/reader/scaleAmounts'
+import { shownMarkdown, stepPieces } from '../../../src/reader/scaleRecipe'
 import { stepIngredients } from '../../../src/reader/stepIngredients'
-import { stepPieces } from '../../../src/reader/stepPieces'
 import { times } from '../../support/amountDisplay'
 import { fc, runs } from '../../support/fastCheck'
+import { readMarkdown as read } from '../../support/readMarkdown'
 
 type Group = readonly [name: string, factor: number, units: AmountDisplay['units'], pairs: string]
 
@@ -85,7 +82,9 @@ const lines: readonly Group[] = [
     1 (2 1/2- to 3-pound) duck → 2 (2 1/2- to 3-pound) ducks | 1 small (400 g) tin rye → 2 small (400 g) tins rye |
     lentils: 1 (400 g) tin → lentils: 2 (400 g) tins | Butter for a 20 x 30 cm tin |
     2 duck legs (about 400 g) → 4 duck legs (about 800 g) | 1 tsp each cumin and salt → 2 tsp each cumin and salt |
-    500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces`,
+    500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces | 2 (180 g) trout → 4 (180 g) trout |
+    3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots |
+    1 large (400 g) aubergine → 2 large (800 g) aubergines`,
   ],
   [
     'a length is an amount of a food that cooks measure by it',
@@ -140,7 +139,8 @@ const lines: readonly Group[] = [
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
     Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) | 2 tablespoons oil |
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
-    1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould`,
+    1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
+    between 2 and 3 cups oat milk → between 480 and 720 ml oat milk`,
   ],
   [
     'US units',
@@ -185,7 +185,7 @@ describe('a line of ingredients', () => {
   })
 
   test.each([1, 0, -1, Number.NaN, Infinity])('is not changed by the factor %d', (factor) => {
-    expect(scaleAmounts('2 eggs', factor)).toEqual([])
+    expect(lineEdits('2 eggs', times(factor))).toEqual([])
   })
 
   test.each(
@@ -209,7 +209,7 @@ describe('a line of ingredients', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), fc.constantFrom(0.25, 0.5, 1.5, 3), (words, factor) => {
         const line = words.join('')
         let last = 0
-        for (const { start, end } of scaleAmounts(line, factor)) {
+        for (const { start, end } of lineEdits(line, times(factor))) {
           expect(start).toBeGreaterThanOrEqual(last)
           expect(end).toBeGreaterThan(start)
           last = end
@@ -227,7 +227,6 @@ const listed =
   3 tablespoons olive oil, 500 ml stock, 2 lemons, 1 tbsp shichimi blend, 300 g cheddar, Pepper`.split(/,\s+/)
 const recipe = (step: string, ingredients = listed) =>
   `# Dish\n\nServes 4\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. ${step}\n2. Eat.\n`
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 const shownStep = (step: string, display: AmountDisplay) =>
   /^1\. (.*(?:\n {3}.*)*)$/m.exec(shownMarkdown(read(recipe(step)), display))?.[1]
 
@@ -294,7 +293,10 @@ const steps: readonly Group[] = [
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
     Butter a 9x13-inch dish. → Butter a 23x33 cm dish. | Butter a 9" x 13" dish. → Butter a 23 x 33 cm dish. |
     Roll it out ¼ inch thick. → Roll it out 6 mm thick. | Add 1 cup of the rye flour. → Add 105 g of the rye flour. |
-    Fill a 12-cup muffin tin. | Shape 2 oz patties. → Shape 57 g patties.`,
+    Fill a 12-cup muffin tin. | Shape 2 oz patties. → Shape 57 g patties. |
+    Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
+    Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
+    Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
   ],
   [
     'US measures and temperatures',

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
+import { readMarkdown } from '../../support/readMarkdown'
 
 // The form that the system message asks for (src/ai.ts), as models vary it.
 
@@ -37,7 +35,7 @@ const cases = headings.flatMap(([title, ingredients, method]) =>
 test.each(cases)('the page reads all of a recipe with the lines "$title", "$fact", "$ingredients"', (lines) => {
   const { title, fact, ingredients, method } = lines
   const markdown = `${title}\n\n${fact}\n\n${ingredients}\n\n- 2 eggs\n- 100 g feta\n\n${method}\n\n1. Whisk the eggs for 2 minutes.\n2. Fry them for 10 minutes.`
-  const { sections } = readRecipe(limitBlocks(markdown), parseBlock)
+  const { sections } = readMarkdown(markdown)
   expect(sections).toMatchObject({ title: 'Feta eggs', yield: { quantity: 4 }, totalMinutes: 35 })
   expect(sections.groups.map((group) => group.lines.map(({ text }) => text))).toEqual([['2 eggs', '100 g feta']])
   expect(sections.steps.map(({ text }) => text)).toEqual(['Whisk the eggs for 2 minutes.', 'Fry them for 10 minutes.'])

@@ -4,17 +4,13 @@ import { recipes } from '../../../src/cookbook/recipes'
 import { formatRecipe, writeRecipe } from '../../../src/cookbook/writeRecipe'
 import { compareWithList } from '../../../src/reader/compareWithList'
 import { decorate } from '../../../src/reader/decorations'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { parseMinutes } from '../../../tools/recipes/minutes'
 import { everyday } from '../../fixtures/cookbookLists'
 import { markdownFor, times } from '../../support/amountDisplay'
+import { readMarkdown as read } from '../../support/readMarkdown'
 import { inTier, recipesInTier } from '../../support/tier'
 import { replyFor } from '../cookbook/dish'
-
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
 /** Reads the facts of a cookbook's reply by the form that writeReply.ts gives it. */
 function writtenIn(markdown: string) {

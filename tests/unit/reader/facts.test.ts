@@ -1,33 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { compareWithList } from '../../../src/reader/compareWithList'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
+import { table } from '../../support/layouts'
+import { readMarkdown } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
 
-const readAll = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
-
-const read = (markdown: string) => readAll(markdown).sections
+const read = (markdown: string) => readMarkdown(markdown).sections
 
 describe('a reply with', () => {
   test.each(replies.map((reply) => [reply.form, reply] as const))('%s', (_, reply) => {
-    const reading = readAll(reply.markdown)
-    const { sections } = reading
-    expect({
-      title: sections.title,
-      yield: sections.yield?.text,
-      minutes: sections.totalMinutes,
-      lines: sections.groups.map(({ name, lines }) => [name ?? '', lines.length]),
-      steps: sections.steps.length,
-      fit: compareWithList(reading, reply.list),
-    }).toEqual({
-      title: reply.title,
-      yield: reply.yield,
-      minutes: reply.minutes,
-      lines: reply.lines,
-      steps: reply.steps,
-      fit: reply.steps === 0 ? undefined : { uses: reply.uses, needs: reply.needs, leaves: reply.leaves },
-    })
+    const reading = readMarkdown(reply.markdown)
+    const { title, groups, steps, totalMinutes: minutes, yield: made } = reading.sections
+    const { form: _form, markdown: _markdown, list, uses, needs, leaves, ...expected } = reply
+    const lines = groups.map((group) => [group.name ?? '', group.lines.length])
+    expect({ title, yield: made?.text, minutes, lines, steps: steps.length }).toEqual(expected)
+    expect(compareWithList(reading, list)).toEqual(reply.steps === 0 ? undefined : { uses, needs, leaves })
   })
 })
 
@@ -46,6 +32,7 @@ const yields = `
     - About 4 servings → 4 = 4; - 3-4 servings → 3-4 = 3; - 4–6 people → 4-6 = 4; 4 pers. → 4 = 4;
     Yield: 4 servings → 4 servings = 4; For 4 people → 4 = 4; Serves 4 people → 4 people = 4; Portions: 2 → 2 = 2;
     Serves 1½ → 1½ = 1.5; Serves about 6 → 6 = 6; Serves 4-6 → 4-6 = 4; Serves 4 to 6 as a side → 4-6 = 4;
+    Portions – 4 → 4 = 4; Enough for 3 → 3 = 3; Enough for 4 to 6 → 4-6 = 4; Enough for three → three = 3;
     Serving size: 4 people → 4 people = 4; Servings: four → four = 4; Serves 4 – 6 → 4-6 = 4;
     Serves 4 - 30 minutes → 4 = 4; Serves 2 to 3 people → 2-3 people = 2; Servings: 9 rolls → 9 rolls = 9 rolls;
     Serves: 2 wraps → 2 wraps = 2 wraps; Servings: 4 Difficulty: easy → 4 = 4; Makes 12 → 12 = 12 pieces;
@@ -139,58 +126,27 @@ describe('the yield', () => {
 describe('other languages', () => {
   const german = '## Zutaten\n\n- 2 Eier\n- 100 g Mehl\n\n## Zubereitung\n\n1. Eier und Mehl verrühren.\n2. Backen.\n'
 
-  test.each([
-    [`# Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`, 'de', 4, 80],
-    // A file has its facts in English.
-    [`# Brot\n\nServes: 4\n\nTotal time: 40 minutes\n\n${german}`, 'de', 4, 40],
-    [
-      `# Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
-      'de',
-      12,
-      100,
-    ],
-    [
-      `# Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
-      'de',
-      undefined,
-      undefined,
-    ],
-    [
-      '# Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',
-      'fr',
-      6,
-      70,
-    ],
-    [
-      '# Pan\n\nPara 4 personas | Tiempo total: 45 minutos\n\n## Ingredientes\n\n- 2 huevos\n\n## Preparación\n\n1. Batir los huevos con la leche.\n2. Cocer.',
-      'es',
-      4,
-      45,
-    ],
-    [
-      '# パン\n\n**2人分 | 調理時間：25分**\n\n#### 材料\n- 卵　2個\n\n#### 作り方\n1. 卵を混ぜます。\n2. 焼きます。',
-      'ja',
-      2,
-      25,
-    ],
-    [
-      '# Ekmek\n\n4 kişilik | Toplam süre: 1 saat 10 dakika\n\n### Malzemeler\n\n- 2 adet yumurta\n\n### Yapılışı\n\n1. Yumurtaları bir kaseye kırın ve çırpın.\n2. Pişirin.',
-      'tr',
-      4,
-      70,
-    ],
-    [
-      '# Хліб\n\nПорції: 4\nЗагальний час: 1 год 30 хв\n\n## Інгредієнти\n\n- 2 яйця\n\n## Приготування\n\n1. Збийте яйця.\n2. Запікайте.',
-      'uk',
-      4,
-      90,
-    ],
-  ])('are read where they are plain: %s', (markdown, language, quantity, minutes) => {
-    const sections = read(markdown)
-    expect(sections.language).toBe(language)
-    expect(sections.yield?.quantity).toBe(quantity)
-    expect(sections.totalMinutes).toBe(minutes)
-    expect(sections.steps).toHaveLength(2)
+  test.each(
+    table(
+      `de ⇒ 4 ⇒ 80 ⇒ # Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`,
+      // A file has its facts in English.
+      `de ⇒ 4 ⇒ 40 ⇒ # Brot\n\nServes: 4\n\nTotal time: 40 minutes\n\n${german}`,
+      `de ⇒ 12 ⇒ 100 ⇒ # Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
+      `de ⇒ none ⇒ none ⇒ # Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
+      'fr ⇒ 6 ⇒ 70 ⇒ # Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',
+      'es ⇒ 4 ⇒ 45 ⇒ # Pan\n\nPara 4 personas | Tiempo total: 45 minutos\n\n## Ingredientes\n\n- 2 huevos\n\n## Preparación\n\n1. Batir los huevos con la leche.\n2. Cocer.',
+      'ja ⇒ 2 ⇒ 25 ⇒ # パン\n\n**2人分 | 調理時間：25分**\n\n#### 材料\n- 卵　2個\n\n#### 作り方\n1. 卵を混ぜます。\n2. 焼きます。',
+      'tr ⇒ 4 ⇒ 70 ⇒ # Ekmek\n\n4 kişilik | Toplam süre: 1 saat 10 dakika\n\n### Malzemeler\n\n- 2 adet yumurta\n\n### Yapılışı\n\n1. Yumurtaları bir kaseye kırın ve çırpın.\n2. Pişirin.',
+      'uk ⇒ 4 ⇒ 90 ⇒ # Хліб\n\nПорції: 4\nЗагальний час: 1 год 30 хв\n\n## Інгредієнти\n\n- 2 яйця\n\n## Приготування\n\n1. Збийте яйця.\n2. Запікайте.',
+    ),
+  )('are read where they are plain: %s, %s, %s minutes', (tag, quantity, minutes, markdown = '') => {
+    const { language, totalMinutes, steps, ...facts } = read(markdown)
+    expect([language, `${facts.yield?.quantity ?? 'none'}`, `${totalMinutes ?? 'none'}`]).toEqual([
+      tag,
+      quantity,
+      minutes,
+    ])
+    expect(steps).toHaveLength(2)
   })
 })
 

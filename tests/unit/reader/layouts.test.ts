@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { titleOf } from '../../../src/reader/readReply'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { bullets, layouts, list, numbers, paragraphs, table } from '../../support/layouts'
+import { readMarkdown } from '../../support/readMarkdown'
 
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock).sections
+const read = (markdown: string) => readMarkdown(markdown).sections
 const groupsOf = (markdown: string) =>
   read(markdown)
     .groups.map(({ name, lines }) => (name ? `${name}: ` : '') + lines.map(({ text }) => text).join('; '))
@@ -140,6 +138,9 @@ describe('the steps are', () => {
     '#bread #weekend',
     'Makes approx. 300 g.',
     'Kind regards,\nMaureen',
+    ...['Serve with:', '**Side dishes:**', '**Wine pairing**'].map((name) => `${name}\n\n- A dry white wine`),
+    'Wine pairing: a dry white wine.',
+    'Next steps:\n1. Take a photo.\n2. Share it.',
     ...['Tips', 'Nutrition', 'Storage', "Chef's notes", 'Variations', 'Equipment', 'Enjoy!', 'A word on salt'].map(
       (heading) => `## ${heading}\n\n1. Another line.\n2. And one more.`,
     ),
@@ -166,55 +167,17 @@ describe('a dish in parts', () => {
   const both = ([first, second]: readonly string[]) =>
     `Leek pie | ${first}${foods} | ${second}${foods} | Rub the a. / Chill it for 30 minutes. / Rub the b. / Chill it for 30 minutes.`
 
-  test.each([
-    [
-      'with headings of level 1',
-      `# Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last}`,
-      inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; '),
-    ],
-    [
-      'of two days',
-      `# Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last}`,
-      inParts('The night before: ', 'In the morning: '),
-    ],
-    [
-      'whose lists name their own section',
-      two(
-        part('## Crust Ingredients', '### Crust Instructions', 'a'),
-        part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'),
-      ),
-      both(['', '']),
-    ],
-    [
-      'whose lists name what they are for',
-      two(
-        part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'),
-        part('**Ingredients for the broth**', '**Method for the broth**', 'b'),
-      ),
-      both(['', '']),
-    ],
-    [
-      'of which the second has a name',
-      two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b')),
-      both(['', 'Plum Sauce: ']),
-    ],
-    [
-      'with headings over lists and methods',
-      two(
-        part('## For the crust\n\n### Ingredients', '### Method', 'a'),
-        part('## Leeks in cream\n\n### Ingredients', '### Method', 'b'),
-      ),
-      both(['For the crust: ', 'Leeks in cream: ']),
-    ],
-    [
-      'with names over both',
-      two(
-        part('## Short crust\n\n**Ingredients**', '**Method**', 'a'),
-        part('## Leeks in cream\n\n**Ingredients**', '**Method**', 'b'),
-      ),
-      both(['', 'Leeks in cream: ']),
-    ],
-  ])('%s', (_, markdown, expected) => {
+  test.each(
+    table(
+      `with headings of level 1 ⇒ # Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last} ⇒ ${inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; ')}`,
+      `of two days ⇒ # Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last} ⇒ ${inParts('The night before: ', 'In the morning: ')}`,
+      `whose lists name their own section ⇒ ${two(part('## Crust Ingredients', '### Crust Instructions', 'a'), part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'))} ⇒ ${both(['', ''])}`,
+      `whose lists name what they are for ⇒ ${two(part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'), part('**Ingredients for the broth**', '**Method for the broth**', 'b'))} ⇒ ${both(['', ''])}`,
+      `of which the second has a name ⇒ ${two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b'))} ⇒ ${both(['', 'Plum Sauce: '])}`,
+      `with headings over lists and methods ⇒ ${two(part('## For the crust\n\n### Ingredients', '### Method', 'a'), part('## Leeks in cream\n\n### Ingredients', '### Method', 'b'))} ⇒ ${both(['For the crust: ', 'Leeks in cream: '])}`,
+      `with names over both ⇒ ${two(part('## Short crust\n\n**Ingredients**', '**Method**', 'a'), part('## Leeks in cream\n\n**Ingredients**', '**Method**', 'b'))} ⇒ ${both(['', 'Leeks in cream: '])}`,
+    ),
+  )('%s', (_, markdown = '', expected) => {
     expect(outlineOf(markdown)).toBe(expected)
   })
 
@@ -278,58 +241,45 @@ describe('without headings,', () => {
 })
 
 describe('the title', () => {
-  test.each([
-    ['# Flat Bread', 'Flat Bread'],
-    ["Sure! Here's a recipe.\n\n## Flat Bread", 'Flat Bread'],
-    ['**Flat Bread**', 'Flat Bread'],
-    ['Flat Bread', 'Flat Bread'],
-    ['**Flat Bread Recipe:**', 'Flat Bread Recipe'],
-    ['Flat Bread with Seeds:', 'Flat Bread with Seeds'],
-    ['Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:**', 'Flat Bread with Seeds'],
-    ['Flat Bread\n\nRecipe courtesy of Ada', 'Flat Bread'],
-    ['Make-Ahead Flat Bread\nServes 4', 'Make-Ahead Flat Bread'],
-    ['Date squares', 'Date squares'],
-    ['Flat Bread\n\n## Yield\n\n4 servings', 'Flat Bread'],
-    ['## Recipe: Flat Bread', 'Flat Bread'],
-    ['# ✨ *Flat* Bread ✨', 'Flat Bread'],
-    ['# Flat Bread (serves 2)', 'Flat Bread'],
-    ['# Flat Bread (Vegan)', 'Flat Bread (Vegan)'],
-    ['# 5-Minute Flat Bread', '5-Minute Flat Bread'],
-    ['# Recipe\n\n## Flat Bread', 'Flat Bread'],
-    ['# How to make Flat Bread\n\nIt is easy.', 'How to make Flat Bread'],
-    ['Flat Bread\n\nREAD THE REVIEWS', 'Flat Bread'],
-    ['# Facts\n\nServes 2\n\n## Flat Bread', 'Flat Bread'],
-    ['# Sunday\n\n## Lemon Cake', 'Sunday'],
-    ['My leek tart\nfor 6 people', 'My leek tart'],
-    ['Great choice!\n\nLeek Risotto', 'Leek Risotto'],
-    ['**Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust**', 'Leek Pie (gluten-free)'],
-    ['Here is a simple recipe for cooking flat bread:', 'Flat bread'],
-    ["I'd be happy to help you make flat bread! Here's a simple recipe for you:", 'Flat bread'],
-    ["Here's a recipe for flat bread without **eggs**:", 'Flat bread without eggs'],
-    ["Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love:", 'Leek Gratin'],
-    ['Here is a recipe for **Leek Pie**, a family favourite:', 'Leek Pie'],
-    ["Certainly! Here's how to make leek fritters with your ingredients:", 'Leek fritters'],
-    ["Here's a simple leek soup recipe:", 'Leek soup'],
-    ['Here are the basic steps to make leek strudel:', 'Leek strudel'],
-    ['Certainly! Baking leek focaccia, a soft bread, is a joy.', 'Leek focaccia'],
-    ['', undefined],
-    ['Here is a recipe that uses all of your ingredients.', undefined],
-    ['**Serves 4**', undefined],
-    ["Here's a simplified recipe for you to try at home:", undefined],
-    ["It's great for any gathering. Here's a detailed recipe:", undefined],
-    ["Absolutely, I'd be happy to help!", undefined],
-    ['- Prep time: 10 minutes', undefined],
-    ['Dough:', undefined],
-    ['Here it is.\n\n**Filling:**', undefined],
-    ["Here's a recipe for 4 people:", undefined],
-    ["Here's a quick and easy recipe for dinner:", undefined],
-    ["Here's a delicious vegan recipe:", undefined],
-    ['Here are some ideas:', undefined],
-    ['  <a href="#notes">notes</a>', undefined],
-    ['12.15.2022', undefined],
-    ["I'm sorry, I can't suggest a dish with all of them, but:", undefined],
-  ])('of %j is %j', (preamble, title) => {
-    const markdown = `${preamble}\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`
-    expect([titleOf(markdown), read(markdown).title]).toEqual([title ?? 'Recipe', title])
+  const titles = `
+    # Flat Bread → Flat Bread | Sure! Here's a recipe.\n\n## Flat Bread → Flat Bread | **Flat Bread** → Flat Bread |
+    Flat Bread → Flat Bread | **Flat Bread Recipe:** → Flat Bread Recipe |
+    Flat Bread with Seeds: → Flat Bread with Seeds |
+    Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:** → Flat Bread with Seeds |
+    Flat Bread\n\nRecipe courtesy of Ada → Flat Bread | Make-Ahead Flat Bread\nServes 4 → Make-Ahead Flat Bread |
+    Date squares → Date squares | Flat Bread\n\n## Yield\n\n4 servings → Flat Bread |
+    ## Recipe: Flat Bread → Flat Bread | <h1>Flat Bread</h1> → Flat Bread | > # Flat Bread → Flat Bread |
+    **🍽 Recipe Title:** Flat Bread → Flat Bread | # ✨ *Flat* Bread ✨ → Flat Bread |
+    # Flat Bread (serves 2) → Flat Bread | # Flat Bread (Vegan) → Flat Bread (Vegan) |
+    # 5-Minute Flat Bread → 5-Minute Flat Bread | # Recipe\n\n## Flat Bread → Flat Bread |
+    # How to make Flat Bread\n\nIt is easy. → How to make Flat Bread | Flat Bread\n\nREAD THE REVIEWS → Flat Bread |
+    # Facts\n\nServes 2\n\n## Flat Bread → Flat Bread | # Sunday\n\n## Lemon Cake → Sunday |
+    My leek tart\nfor 6 people → My leek tart | Great choice!\n\nLeek Risotto → Leek Risotto |
+    **Leek Pie** (gluten-free)\n\nA pie for a cold day.\n\n**For the crust** → Leek Pie (gluten-free) |
+    Here is a simple recipe for cooking flat bread: → Flat bread |
+    I'd be happy to help you make flat bread! Here's a simple recipe for you: → Flat bread |
+    Here's a recipe for flat bread without **eggs**: → Flat bread without eggs |
+    Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love: → Leek Gratin |
+    Here is a recipe for **Leek Pie**, a family favourite: → Leek Pie |
+    Certainly! Here's how to make leek fritters with your ingredients: → Leek fritters |
+    Here's a simple leek soup recipe: → Leek soup | Here are the basic steps to make leek strudel: → Leek strudel |
+    Certainly! Baking leek focaccia, a soft bread, is a joy. → Leek focaccia |
+    Here is a recipe that uses all of your ingredients. → none | **Serves 4** → none |
+    Here's a simplified recipe for you to try at home: → none |
+    It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none |
+    - Prep time: 10 minutes → none | Dough: → none | Here it is.\n\n**Filling:** → none |
+    Here's a recipe for 4 people: → none | Here's a quick and easy recipe for dinner: → none |
+    Here's a delicious vegan recipe: → none | Here are some ideas: → none |
+    12.15.2022 → none | I'm sorry, I can't suggest a dish with all of them, but: → none`
+
+  test('is found above the ingredients', () => {
+    const rows = [...titles.trim().split(/ \|\s+/), ' → none', '  <a href="#notes">notes</a> → none']
+    const found = rows.map((row) => {
+      const [preamble] = row.split(' → ', 1)
+      const markdown = `${preamble}\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`
+      const { title = 'none' } = read(markdown)
+      return `${preamble} → ${titleOf(markdown).replace(/^Recipe$/, 'none') === title ? title : titleOf(markdown)}`
+    })
+    expect(found).toEqual(rows)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { decorate, stepName, timerName } from '../../../src/reader/decorations'
 import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe, readRecipeInSlices } from '../../../src/reader/readRecipe'
+import { readRecipeInSlices } from '../../../src/reader/readRecipe'
 import { exportRecipe } from '../../../src/reader/recipeExport'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
 import { limitBlocks } from '../../../src/reader/renderLimits'
@@ -9,9 +9,9 @@ import { stepIngredients } from '../../../src/reader/stepIngredients'
 import { markdownFor, times } from '../../support/amountDisplay'
 import { fc, runs } from '../../support/fastCheck'
 import { hostile } from '../../support/hostileMarkdown'
+import { table } from '../../support/layouts'
+import { readMarkdown as read } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
-
-const read = (markdown: string) => readRecipe(limitBlocks(markdown), parseBlock)
 
 const durationsOf = ({ steps }: RecipeReading) => steps.flatMap(({ lines }) => lines.flatMap(({ timers }) => timers))
 
@@ -106,47 +106,25 @@ describe('the amounts', () => {
 })
 
 describe('the timers', () => {
-  test('are of fifteen seconds or more', () => {
-    const steps = ['Blend it for 5 seconds.', 'Blend it for 15 seconds.']
-    expect(timersOf(read(recipe(['2 eggs'], steps))).map(([text]) => text)).toEqual(['15 seconds'])
+  test.each(
+    table(
+      'of fifteen seconds or more ⇒ Blend it for 5 seconds. / Blend it for 15 seconds. ⇒ 15 seconds = 15: Blend it for 15 seconds',
+      'with their seconds and their step ⇒ Fry the onion (5 minutes). Stir. / Boil: 10–12 minutes for the eggs, 1 hour for the beans. / Eat. ⇒ 5 minutes = 300: Fry the onion; 10–12 minutes = 600: Boil; 1 hour = 3600: Boil',
+      'not where a time has passed ⇒ Boil for 1 hour. / After 1 hour, drain. / After 5 minutes, stir. ⇒ 1 hour = 3600: Boil; 5 minutes = 300: After 5 minutes, stir',
+      'not where something has been done for that long ⇒ After the beans have cooked for 1 hour, drain. / Once the rice has boiled, rest it for 5 minutes. ⇒ 5 minutes = 300: Once the rice has boiled, rest it for 5 minutes',
+      'in the notes below a step too ⇒ **Boil**\n   - Boil the eggs for 8 minutes. ⇒ 8 minutes = 480: Boil the eggs',
+      'in bold ⇒ Boil for **8 minutes**. ⇒ 8 minutes = 480: Boil',
+      'not with only half of their words in bold ⇒ Boil for **8** minutes. ⇒ ',
+      'not for places on a clock ⇒ **Soak the rice (0–8 min).** Leave it for 8 minutes. / **Fry it (8–11 min).** Fry it for 3 minutes. ⇒ 8 minutes = 480: Soak the rice; 3 minutes = 180: Fry it',
+      'for a range in brackets ⇒ Wait for bubbles (2-5 minutes). ⇒ 2-5 minutes = 120: Wait for bubbles',
+    ),
+  )('are %s', (_, steps = '', timers) => {
+    const found = timersOf(read(recipe(['2 eggs'], steps.split(' / '))))
+    expect(found.map(([words, seconds, step]) => `${words} = ${seconds}: ${step}`).join('; ')).toBe(timers)
   })
 
-  test('stand in the steps, and know the step and their seconds', () => {
-    const steps = [
-      'Fry the onion (5 minutes). Stir.',
-      'Boil: 10–12 minutes for the eggs, 1 hour for the beans.',
-      'Eat.',
-    ]
-    expect(timersOf(read(recipe(['2 eggs'], steps)))).toEqual([
-      ['5 minutes', 300, 'Fry the onion'],
-      ['10–12 minutes', 600, 'Boil'],
-      ['1 hour', 3600, 'Boil'],
-    ])
-  })
-
-  test('are none where a time has passed', () => {
-    const steps = ['Boil for 1 hour.', 'After 1 hour, drain.', 'After 5 minutes, stir.']
-    expect(timersOf(read(recipe(['2 eggs'], steps))).map(([words]) => words)).toEqual(['1 hour', '5 minutes'])
-  })
-
-  test('are none where something has been done for that long', () => {
-    const steps = ['After the beans have cooked for 1 hour, drain.', 'Once the rice has boiled, rest it for 5 minutes.']
-    expect(timersOf(read(recipe(['2 eggs'], steps))).map(([words]) => words)).toEqual(['5 minutes'])
-  })
-
-  test('stand in the notes below a step too', () => {
-    const markdown =
-      '# Dish\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. **Boil**\n   - Boil the eggs for 8 minutes.\n'
-    expect(timersOf(read(markdown))).toEqual([['8 minutes', 480, 'Boil the eggs']])
-  })
-
-  test('may be bold', () => {
-    expect(timersOf(read(recipe(['2 eggs'], ['Boil for **8 minutes**.'])))).toEqual([['8 minutes', 480, 'Boil']])
-  })
-
-  test('with only half of their words in bold get no button, but belong to the step', () => {
+  test('with only half of their words in bold belong to the step', () => {
     const reading = read(recipe(['2 eggs'], ['Boil for **8** minutes.']))
-    expect(timersOf(reading)).toEqual([])
     expect(durationsOf(reading)).toEqual([{ start: 9, end: 18, seconds: 480 }])
   })
 
@@ -155,42 +133,38 @@ describe('the timers', () => {
     expect(timersOf(read(markdown))).toEqual([])
   })
 
-  test.each([
-    ['Fry the onion (5 minutes). Stir.', 'Fry the onion'],
-    ['Fry the onion.', 'Fry the onion'],
-    ['Fry the onion for about 8 minutes. Stir.', 'Fry the onion'],
-    ['Roast for about 1 hour 20 minutes.', 'Roast'],
-    ['Roast for 2 hours.', 'Roast for 2 hours'],
-    ['Simmer until thick, about 10 to 12 minutes', 'Simmer until thick'],
-    ['Leave it for 5 minutes in its tin.', 'Leave it for 5 minutes in its tin'],
-    ['Sauce: fry the onion.', 'Sauce'],
-    ['Fry\nthe  onion', 'Fry the onion'],
-    [
-      'Fry the onion, the garlic and the finely chopped celery in plenty of butter until soft',
-      'Fry the onion, the garlic and the finely chopped celery …',
-    ],
-  ])('%j is known by %j', (text, name) => {
+  test.each(
+    table(
+      'Fry the onion (5 minutes). Stir. ⇒ Fry the onion',
+      'Fry the onion. ⇒ Fry the onion',
+      'Fry the onion for about 8 minutes. Stir. ⇒ Fry the onion',
+      'Roast for about 1 hour 20 minutes. ⇒ Roast',
+      'Roast for 2 hours. ⇒ Roast for 2 hours',
+      'Simmer until thick, about 10 to 12 minutes ⇒ Simmer until thick',
+      'Leave it for 5 minutes in its tin. ⇒ Leave it for 5 minutes in its tin',
+      'Sauce: fry the onion. ⇒ Sauce',
+      'Fry\nthe  onion ⇒ Fry the onion',
+      'Fry the onion, the garlic and the finely chopped celery in plenty of butter until soft ⇒ Fry the onion, the garlic and the finely chopped celery …',
+    ),
+  )('%j is known by %j', (text = '', name) => {
     expect(stepName(text)).toBe(name)
   })
 
   test.each([
-    ['Heat the oil. Fry the onion for 5 minutes, until soft.', ['Fry the onion']],
-    ['Fry 1 onion for 5 minutes.', ['Fry 2 onions']],
-    ['Add the carrots. Cook them for 3 minutes.', ['Add the carrots']],
-    ['**Fry the carrots.** Stir in the onion. Cook for 5 minutes.', ['Fry the carrots']],
-    ['Turn down the heat: simmer, covered, 20 minutes.', ['Turn down the heat']],
-    ['Boil. For 5 minutes, stir.', ['For 5 minutes, stir']],
-    [
-      'Fry the carrots for 2 minutes, then add 1 onion and fry for 2 minutes.',
-      ['Fry the carrots', 'Add 2 onions and fry'],
-    ],
-    ['Boil 1 onion for 25 minutes, and simmer for 5 minutes.', ['Boil 2 onions', 'Simmer']],
+    ['Heat the oil. Fry the onion for 5 minutes, until soft.', 'Fry the onion'],
+    ['Fry 1 onion for 5 minutes.', 'Fry 2 onions'],
+    ['Add the carrots. Cook them for 3 minutes.', 'Add the carrots'],
+    ['**Fry the carrots.** Stir in the onion. Cook for 5 minutes.', 'Fry the carrots'],
+    ['Turn down the heat: simmer, covered, 20 minutes.', 'Turn down the heat'],
+    ['Boil. For 5 minutes, stir.', 'For 5 minutes, stir'],
+    ['Fry the carrots for 2 minutes, then add 1 onion and fry for 2 minutes.', 'Fry the carrots; Add 2 onions and fry'],
+    ['Boil 1 onion for 25 minutes, and simmer for 5 minutes.', 'Boil 2 onions; Simmer'],
   ])('the timers of %j are known by %j', (step, names) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
     const found = reading.steps.flatMap((step) =>
       step.lines.flatMap((line) => line.timers.map(({ start }) => timerName(step, line, start, times(2), 2))),
     )
-    expect(found).toEqual(names)
+    expect(found.join('; ')).toBe(names)
   })
 })
 
@@ -245,12 +219,8 @@ describe('whether the amounts can be scaled', () => {
     expect(scaled).toMatch(/\n\n\*Amounts for 4 instead of 2\. Pans and times may change\.\*\n$/)
   })
 
-  test('they can if the recipe names a yield', () => {
-    expect(read(recipe(['2 eggs'])).canScale).toBe(true)
-  })
-
-  test('they can if no line has an amount that changes', () => {
-    expect(read(recipe(['salt', 'a pinch of pepper'])).canScale).toBe(true)
+  test.each([['2 eggs'], ['salt', 'a pinch of pepper']])('they can with a yield and the lines %s, %s', (...lines) => {
+    expect(read(recipe(lines)).canScale).toBe(true)
   })
 
   test.each([
@@ -264,48 +234,31 @@ describe('whether the amounts can be scaled', () => {
 })
 
 test.each([
-  ['&frac12; cup flour', '1 cup flour'],
-  ['Oats &amp; bran: 100 g', 'Oats & bran: 200 g'],
-  ['1&#189; cups rice & peas', '3 cups rice & peas'],
-  ['2 eggs &lt;large&gt;, 100 g flour', '4 eggs \\<large\\>, 200 g flour'],
+  ['- &frac12; cup flour', '- 1 cup flour'],
+  ['- Oats &amp; bran: 100 g', '- Oats & bran: 200 g'],
+  ['- 1&#189; cups rice & peas', '- 3 cups rice & peas'],
+  ['- 2 eggs &lt;large&gt;, 100 g flour', '- 4 eggs \\<large\\>, 200 g flour'],
+  ['Serves &#52;', 'Serves 8'],
 ])('finds the amounts between entities: %j times 2 is %j', (line, expected) => {
-  expect(read(recipe([line])).canScale).toBe(true)
-  expect(markdownFor(read(recipe([line])), 8)).toContain(`- ${expected}\n`)
-})
-
-test('a yield that is an entity can be scaled', () => {
-  expect(markdownFor(read(recipe(['2 eggs'], undefined, 'Serves &#52;')), 8)).toContain('Serves 8\n')
+  const reading = read(line.startsWith('-') ? recipe([line.slice(2)]) : recipe(['2 eggs'], undefined, line))
+  expect(reading.canScale).toBe(true)
+  expect(markdownFor(reading, 8)).toContain(`${expected}\n`)
 })
 
 describe('reading in slices', () => {
   const markdown = recipe(['2 eggs', '100 g flour, sifted'], ['Mix them.', 'Bake for 20 minutes.'])
 
-  /** Lets time pass at each look at the clock, so that each task is a slice of its own. */
-  function slowDown() {
+  test('reads the same as at once, and throws the reason of an abort', async () => {
+    // Time passes at each look at the clock, so each task is a slice of its own.
     let time = 0
-    return vi.spyOn(performance, 'now').mockImplementation(() => {
-      time += 1000
-      return time
-    })
-  }
-
-  test('reads the same as at once', async () => {
-    const clock = slowDown()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000))
     try {
-      const reading = await readRecipeInSlices(limitBlocks(markdown), parseBlock, new AbortController().signal)
-      expect(reading).toEqual(read(markdown))
-    } finally {
-      clock.mockRestore()
-    }
-  })
-
-  test('throws the reason of an abort', async () => {
-    const clock = slowDown()
-    try {
+      const slices = (signal: AbortSignal) => readRecipeInSlices(limitBlocks(markdown), parseBlock, signal)
+      expect(await slices(new AbortController().signal)).toEqual(read(markdown))
       const controller = new AbortController()
-      const reading = readRecipeInSlices(limitBlocks(markdown), parseBlock, controller.signal)
+      const aborted = slices(controller.signal)
       controller.abort(new Error('Another recipe came.'))
-      await expect(reading).rejects.toThrow('Another recipe came.')
+      await expect(aborted).rejects.toThrow('Another recipe came.')
     } finally {
       clock.mockRestore()
     }
@@ -319,45 +272,33 @@ describe('the ingredients of a block', () => {
     expect([...(decorate(read(markdown), times(1))[block]?.ingredients.keys() ?? [])]).toEqual([0, '- 2 eggs\n'.length])
   })
 
-  /** The three parts of the only ingredient. */
+  /** The only ingredient, with bars between its three parts; empty where it begins with no amount. */
   const partsOf = (line: string, factor = 1) => {
     const reading = read(recipe([line]))
     const blocks = decorate(reading, times(factor))
     const block = blocks.findIndex(({ ingredients }) => ingredients.size > 0)
-    const layout = blocks[block]?.ingredients.get(0)
+    const { amount, preparation } = blocks[block]?.ingredients.get(0) ?? { amount: 0, preparation: 0 }
     const text = shownTexts(reading, factor)[block]?.join('').trim() ?? ''
-    return (
-      layout && [
-        text.slice(0, layout.amount),
-        text.slice(layout.amount, layout.preparation),
-        text.slice(layout.preparation),
-      ]
-    )
+    return [text.slice(0, amount), text.slice(amount, preparation), text.slice(preparation)].join('|')
   }
 
   test.each([
-    ['2 eggs', ['2', ' eggs', '']],
-    ['250 g (2 cups) flour, sifted', ['250 g (2 cups)', ' flour', ', sifted']],
-    ['**2 tbsp** of **olive oil**', ['2 tbsp', ' of olive oil', '']],
-    ['2 x 400 g tins of tomatoes, drained, rinsed', ['2 x 400 g tins', ' of tomatoes', ', drained, rinsed']],
-    ['a pinch of salt', ['a pinch', ' of salt', '']],
-    ['[ ] 2 eggs, beaten', ['2', ' eggs', ', beaten']],
-    ['🥚 2 eggs, beaten', ['🥚 2', ' eggs', ', beaten']],
-    ['1,5 l milk', ['1,5 l', ' milk', '']],
-  ])('%j is set as %j', (line, parts) => {
-    expect(partsOf(line)).toEqual(parts)
-  })
-
-  test.each([
-    ['1 egg, beaten', 3, ['3', ' eggs', ', beaten']],
-    ['8 tbsp (4 oz) butter, soft', 2, ['16 tbsp (8 oz)', ' butter', ', soft']],
-    ['[ ] 6 leeks, sliced', 2, ['12', ' leeks', ', sliced']],
+    ['2 eggs', 1, '2| eggs|'],
+    ['250 g (2 cups) flour, sifted', 1, '250 g (2 cups)| flour|, sifted'],
+    ['**2 tbsp** of **olive oil**', 1, '2 tbsp| of olive oil|'],
+    ['2 x 400 g tins of tomatoes, drained, rinsed', 1, '2 x 400 g tins| of tomatoes|, drained, rinsed'],
+    ['a pinch of salt', 1, 'a pinch| of salt|'],
+    ['[ ] 2 eggs, beaten', 1, '2| eggs|, beaten'],
+    ['🥚 2 eggs, beaten', 1, '🥚 2| eggs|, beaten'],
+    ['1,5 l milk', 1, '1,5 l| milk|'],
+    ['1 egg, beaten', 3, '3| eggs|, beaten'],
+    ['8 tbsp (4 oz) butter, soft', 2, '16 tbsp (8 oz)| butter|, soft'],
+    ['[ ] 6 leeks, sliced', 2, '12| leeks|, sliced'],
+    ['salt', 1, '||'],
+    ['Eggs – 2', 1, '||'],
+    ['your favourite pasta', 1, '||'],
   ])('%j times %d is set as %j', (line, factor, parts) => {
-    expect(partsOf(line, factor)).toEqual(parts)
-  })
-
-  test.each(['salt', 'Eggs – 2', 'your favourite pasta'])('%j has no amount at its beginning', (line) => {
-    expect(partsOf(line)).toBeUndefined()
+    expect(partsOf(line, factor)).toBe(parts)
   })
 })
 
@@ -455,13 +396,4 @@ describe('a recipe in another language', () => {
       [],
     )
   })
-})
-
-test('places on a clock do not become timers', () => {
-  const markdown = recipe(
-    ['200 g rice'],
-    ['**Soak the rice (0–8 min).** Leave it for 8 minutes.', '**Fry it (8–11 min).** Fry it for 3 minutes.'],
-  )
-  expect(durationsOf(read(markdown)).map(({ seconds }) => seconds)).toEqual([480, 180])
-  expect(durationsOf(read(recipe(['2 eggs'], ['Wait for bubbles (2-5 minutes).'])))).toHaveLength(1)
 })

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
-import { limitBlocks } from '../../../src/reader/renderLimits'
 import { foodsOf } from '../../../src/reader/shoppingList'
+import { readMarkdown } from '../../support/readMarkdown'
 
 const foods = (
   lines: readonly string[],
   [ingredients, method, step]: readonly [string, string, string] = ['Ingredients', 'Method', 'Cook it gently.'],
-) =>
-  foodsOf(
-    readRecipe(
-      limitBlocks(`# Dish\n\n## ${ingredients}\n\n- ${lines.join('\n- ')}\n\n## ${method}\n\n1. ${step}`),
-      parseBlock,
-    ),
-  )
+) => foodsOf(readMarkdown(`# Dish\n\n## ${ingredients}\n\n- ${lines.join('\n- ')}\n\n## ${method}\n\n1. ${step}`))
 
 test('a recipe is made of what it needs, without what everybody has', () => {
   expect(foods(['200 g red lentils, rinsed', '1 onion', '1 tsp salt'])).toEqual(['red lentils', 'onion'])

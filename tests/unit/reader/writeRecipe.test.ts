@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseBlock } from '../../../src/reader/parseBlock'
-import { readRecipe } from '../../../src/reader/readRecipe'
 import { limitBlocks } from '../../../src/reader/renderLimits'
 import { expectLinear } from '../../support/linear'
+import { readMarkdown } from '../../support/readMarkdown'
 import { replies } from '../../support/replies'
 
 /** A reply in the form that the page shows. */
@@ -63,28 +62,12 @@ describe('one form', () => {
   })
 })
 
-test.each<string | readonly [string, string, string]>([
-  '|',
-  '| a ',
-  '- ',
-  '**a** ',
-  '# a\n',
-  'a\n',
-  '|a|\n',
-  '1️⃣',
-  '🌿 a\n',
-  'Here is a recipe for ',
-  '(',
-  '[a](',
-  '*_',
+test.each<string | readonly string[]>([
+  ...['|', '| a ', '- ', '**a** ', '# a\n', 'a\n', '|a|\n', '1️⃣', '🌿 a\n', 'Here is a recipe for ', '(', '[a](', '*_'],
   // Runs within a line: the end of a text is looked for from each start of a run.
-  ['a', ' ', 'b'],
-  ['-', '|', 'x'],
-  ['a', '.', 'b'],
-  ['prep', ' ', 'x'],
-  ['# ', ' ', '1'],
+  ...'a, ,b; -,|,x; a,.,b; prep, ,x; # , ,1'.split('; ').map((run) => run.split(',')),
 ])('a reply of %j is written in time that grows with its length', (piece) => {
-  const [before, run, after] = typeof piece === 'string' ? ['', piece, ''] : piece
+  const [before = '', run = '', after = ''] = typeof piece === 'string' ? ['', piece] : piece
   const write = (length: number) => shownAs(`${before}${run.repeat(length / run.length)}${after}`)
   expectLinear(write, 4000)
 })
@@ -115,5 +98,5 @@ test('a table shows no bars while it streams', () => {
 test('other tables are GFM, and rows of them have no checkbox', () => {
   const markdown = `${parsnips}\n\n**Nutrition**\n\nNutrient | Amount\n--- | ---\nProtein | 2 g\n\n| Fat | 5 g |`
   expect(shownAs(markdown)).toContain('## Nutrition\n')
-  expect(readRecipe(limitBlocks(markdown), parseBlock).sections.checklist).toHaveLength(4)
+  expect(readMarkdown(markdown).sections.checklist).toHaveLength(4)
 })
