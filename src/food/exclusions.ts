@@ -1,6 +1,6 @@
 // What a text leaves out: "pasta without egg", "peanut, egg and dairy allergy", "no meat, but chicken is ok".
 
-import { allergyWord, doesHarm, isHarmedBy } from './allergyWords'
+import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
 import { readDiets, withoutNegatedDiets } from './diets'
 import { type Exclusion, isAllergen, readExcluded, splitParts } from './excludedFoods'
 import type { Food } from './foods'
@@ -111,7 +111,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     joint: pieces[2 * index] ?? '',
     text: (pieces[2 * index + 1] ?? '').slice(0, MAX_LENGTH),
   }))
-  const isAllergy = tellsOfAllergy(text)
+  const isAllergy = tellsAllergy(text)
   const food: string[] = []
   const exclusions: Exclusion[] = []
   const kept: Exclusion[] = []
@@ -190,8 +190,6 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     unknown,
   }
 }
-
-const tellsOfAllergy = (text: string) => allergyWord.test(text) || doesHarm.test(text) || isHarmedBy.test(text)
 
 /** Whether a clause names foods, and nothing else. */
 const namesFoods = (clause: string) =>

@@ -7,3 +7,10 @@ const wishWords =
 
 /** Whether an entry may hold a wish. Reading what it says takes longer, and needs what the page knows about foods. */
 export const mayHoldWish = (entry: string): boolean => wishWords.test(entry) || entry.search(negativeSign) >= 0
+
+/** Returns the foods to leave out, one by one. A single letter is a food that is being typed. */
+export const leftOut = ({ leaveOut }: { readonly leaveOut: string }): string[] =>
+  leaveOut
+    .split(/[,;\n]/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part.length > 1)
