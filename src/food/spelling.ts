@@ -87,9 +87,8 @@ export const correctRecipeWord = (word: string): string | undefined =>
 const MIN_PART = 3
 /** The fewest letters of a joined name that is corrected: "soysause". */
 const MIN_JOINED = 8
-const joinedWithLetter = remember((letter: string) =>
-  withSounds(joinedNames().filter((word) => word.startsWith(letter))),
-)
+/** The joined names that begin with two letters, so that unknown words take little longer. */
+const joinedWith = remember((start: string) => withSounds(joinedNames().filter((word) => word.startsWith(start))))
 
 /** The words of names that a word joins: of one, or of two as a guess. Undefined for words that have a meaning of their own. */
 export const separated = remember(
@@ -105,7 +104,7 @@ export const separated = remember(
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++)
       if (isSingleName(word.slice(0, at)) && isSingleName(word.slice(at)))
         return { words: [word.slice(0, at), word.slice(at)], isGuess: true }
-    const close = word.length < MIN_JOINED ? undefined : closeWords(word, joinedWithLetter(word.charAt(0)))[0]
+    const close = word.length < MIN_JOINED ? undefined : closeWords(word, joinedWith(word.slice(0, 2)))[0]
     const meant = close === undefined ? undefined : separateName(close)
     return meant && { words: meant, isGuess: true }
   },
