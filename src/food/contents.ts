@@ -1,14 +1,15 @@
 import type { FoodKind } from './foodData'
 
 /**
- * Contents that a diet or an allergy may exclude. `scaleless` are fish without scales, such as eel. `rennet` is in
- * cheese and comes from calves, or not. `inedible` marks things that are not food, such as bleach.
+ * Contents that a diet or an allergy may exclude. `unkosher` are the animals beside pigs and shellfish that are not
+ * kosher, such as eel and rabbit. `rennet` is in cheese and comes from calves, or not. `inedible` marks things that are
+ * not food, such as bleach.
  */
 export const contents = [
   'meat',
   'pork',
   'fish',
-  'scaleless',
+  'unkosher',
   'crustacean',
   'mollusc',
   'egg',

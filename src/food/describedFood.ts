@@ -10,7 +10,7 @@ import { singularize } from './words'
  */
 
 /** What meat and fish give. Food that is called vegetarian has none of it. */
-const slaughtered = ['meat', 'pork', 'fish', 'scaleless', 'crustacean', 'mollusc', 'rennet', 'gelatine'] as const
+const slaughtered = ['meat', 'pork', 'fish', 'unkosher', 'crustacean', 'mollusc', 'rennet', 'gelatine'] as const
 const dairy = ['milk', 'lactose', 'rennet'] as const
 
 /** Plants that milk, cream, yogurt, cheese and butter are made of, and the words that may stand between. */

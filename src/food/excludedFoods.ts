@@ -134,6 +134,7 @@ const namingWords = (text: string) =>
   text
     .toLowerCase()
     .replace(circumstance, '')
+    .replace(/\bsea food\b/, 'seafood')
     .replace(/['’]s\b|['’]/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
@@ -212,9 +213,7 @@ export const namedExclusions = (text: string): Exclusion[] => [
  */
 export function exclusionsNamed(name: string): Exclusion[] | undefined {
   const text = name.toLowerCase().trim()
-  // "Sea food" is seafood.
-  const known = [text, text.replaceAll(' ', '')].find(isExcludable)
-  return known === undefined ? undefined : readExcluded(known, true)
+  return isExcludable(text) ? readExcluded(text, true) : undefined
 }
 
 const isExcludable = (text: string) =>

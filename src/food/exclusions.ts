@@ -1,9 +1,10 @@
 // What a text leaves out: "pasta without egg", "peanut, egg and dairy allergy", "no meat, but chicken is ok".
 
-import { allergyWord, doesHarm, isHarmedBy } from './allergyWords'
+import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
 import { readDiets, withoutNegatedDiets } from './diets'
 import { type Exclusion, isAllergen, readExcluded, splitParts } from './excludedFoods'
 import type { Food } from './foods'
+import { negativeSign } from './mayHoldWish'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases, separateNames } from './recognizeFoods'
 
@@ -11,7 +12,7 @@ import { recognizePhrases, separateNames } from './recognizeFoods'
 const openings = [
   '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)',
   "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
-  'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
+  'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| (?:more|longer|later) than)|not(?! (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|keine?n?|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
   'except(?: for)?|avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca|should|must)(?:n['’]?t|nae| not) (?:like|eat|have|use|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
@@ -98,7 +99,8 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
 }
 
 function readSentence(joined: string, isEntry: boolean): ReadExclusions {
-  const typed = separateNames(joined)
+  const signless = joined.replace(negativeSign, ' ')
+  const typed = separateNames(signless === joined ? joined : `no ${signless.trim()}`)
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = rewordSoldWithout(withoutNegatedDiets(typed).replace(/\bglut+[aeio]n\b/gi, 'gluten'))
@@ -109,7 +111,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     joint: pieces[2 * index] ?? '',
     text: (pieces[2 * index + 1] ?? '').slice(0, MAX_LENGTH),
   }))
-  const isAllergy = tellsOfAllergy(text)
+  const isAllergy = tellsAllergy(text)
   const food: string[] = []
   const exclusions: Exclusion[] = []
   const kept: Exclusion[] = []
@@ -188,8 +190,6 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     unknown,
   }
 }
-
-const tellsOfAllergy = (text: string) => allergyWord.test(text) || doesHarm.test(text) || isHarmedBy.test(text)
 
 /** Whether a clause names foods, and nothing else. */
 const namesFoods = (clause: string) =>

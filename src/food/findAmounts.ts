@@ -121,9 +121,13 @@ const isInch = (line: string, { start, end, text }: Word, at: number) =>
   ((start === at && /\d/.test(line.charAt(at - 1))) ||
     match(/\.(?=\s)|\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)/iy, line, end) !== null)
 
-/** Whether a word that may be a unit is none: "pot roast", "rib eye steaks", "bottle gourd", "one can usually buy it". */
-export const isDescription = (line: string, word: Word) =>
-  match(/\s(?:roast|gourd|steaks?|eye|chops?|be|also|usually|often|easily|not)\b/iy, line, word.end) !== null
+/** Whether a word that may be a unit is none: "pot roast", "bottle gourd", "a pound cake", "one can usually buy it". */
+export const isDescription = (line: string, { end }: Word) =>
+  match(
+    /\s(?:roast|gourd|steaks?|eye|chops?|(?<=pound )cakes?(?! \w)|be|also|usually|often|easily|not)\b/iy,
+    line,
+    end,
+  ) !== null
 
 /** Reads the word at an offset, after a space or a hyphen. */
 export function readWord(line: string, at: number): Word | undefined {

@@ -96,13 +96,14 @@ export const foodData = {
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop | | | piece 110
     veal
-    horse meat = horse, horse steak
+    horse meat = horse, horse steak | unkosher
     salt pork ~ pork = salted pork, scrunchion, pork scrunchion
     balut | egg
     venison = venison steak, venison loin, deer, deer meat, deer steak
     wild boar | pork
-    pheasant = quail, goose, partridge, grouse, pigeon, ostrich, frog leg
-    rabbit
+    pheasant = quail, goose, partridge, grouse, pigeon, ostrich
+    rabbit | unkosher
+    frog leg = frog | unkosher
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork | eggs, potatoes, mushrooms, cheese, leek, bread | rasher 25, tin 250
     beef bacon << bacon | -pork
@@ -170,8 +171,8 @@ export const foodData = {
     anchovies = anchovy fillet, anchovy paste | | | tin 50
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat
-    eel = unagi, smoked eel | scaleless
-    catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | scaleless
+    eel = unagi, smoked eel | unkosher
+    catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | unkosher
     caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
     prawns = shrimp, king prawn, gamba, camaron, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari; langoustine; crawfish; scampi < | crustacean, -fish | garlic, chilli, lemon, rice, noodles | part 12
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
@@ -276,7 +277,8 @@ export const foodData = {
     tomatillos = tomate verde
     romeritos
     nopales = nopal, cactus, nopalito
-    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, kongnamul, soybean sprout, sukju | | | tin 300
+    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, sukju | | | tin 300
+    soybean sprouts < bean sprouts = kongnamul, soya bean sprout, soya sprout, soy sprout | soy
     seaweed = samphire, dried seaweed
     hijiki << seaweed = dried hijiki
     nori << seaweed = gim, aonori
@@ -496,7 +498,7 @@ export const foodData = {
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
     tempeh << tofu, no kind of it = tempe
     seitan << tofu, no kind of it = mock duck | -soy, gluten, soy?
-    hummus = houmous, humous | sesame | | cup 246, tin 200
+    hummus = houmous, humous, hoummos, hoummous | sesame | | cup 246, tin 200
     miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = linda mccartney mince, veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond beef, beyond mince, beefless mince | soy?, gluten?, celery?, mustard?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince, soya meat, raigam soya | -gluten, soy
@@ -1030,7 +1032,7 @@ export const dishData = `
   okonomiyaki, okonomiyaki mix | gluten, egg, fish?, soy?
   squid ink pasta | mollusc, gluten, egg?
   carpaccio, beef carpaccio, steak tartare, beef tartare, philly steak, salisbury steak, sloppy joe, corned beef hash < beef
-  cheesesteak, philly cheesesteak, cheeseburger, patty melt < beef | milk?, gluten?
+  cheesesteak, philly cheesesteak, cheeseburger, patty melt < beef | milk, gluten?
   chicken tikka, meat paste, kebab, shish kebab, shawarma, gyro, souvlaki, kofta, kefta, rillette, terrine | meat
   coronation chicken | meat, egg, sulphites?
   pork dumpling, cochinita pibil, al pastor, tacos al pastor, schweinshaxe, crispy pata, sisig, pork bun, char siu bao, hog roast, pigs in blanket, pigs in a blanket, blt, choucroute garnie < pork
@@ -1195,7 +1197,7 @@ export const rarerFoodData = `
  * for biscuits say "ammonia" for baker's ammonia.
  */
 export const inedibleData = `
-  oleander, foxglove, clorox, tide pod, bleach, household bleach, chlorine bleach, laundry bleach, bleach powder, bleaching powder, chlorine, pool chlorine, chlorine tablet, antifreeze, anti freeze, engine coolant, radiator coolant, coolant, ethylene glycol, screenwash, screen wash, windscreen washer fluid, windshield washer fluid, brake fluid, transmission fluid, motor oil, engine oil, petrol, gasoline, diesel, diesel fuel, kerosene, jet fuel, lamp oil, lighter fluid, charcoal lighter, firelighter, propane, butane, drain cleaner, drain unblocker, drain opener, oven cleaner, toilet cleaner, toilet bowl cleaner, bathroom cleaner, kitchen cleaner, glass cleaner, window cleaner, floor cleaner, carpet cleaner, limescale remover, descaler, rust remover, disinfectant, hand sanitizer, hand sanitiser, household cleaner, all purpose cleaner, detergent, laundry detergent, dish detergent, laundry pod, washing powder, washing up liquid, dish soap, dishwashing liquid, dishwasher tablet, dishwasher salt, dishwasher pod, rinse aid, fabric softener, fabric conditioner, soap, bar of soap, hand soap, castile soap, shampoo, hair conditioner, hair dye, toothpaste, mouthwash, perfume, cologne, deodorant, hairspray, sunscreen, body lotion, hand cream, face cream, shower gel, bubble bath, bath salt, nail polish, nail varnish, nail polish remover, shaving foam, shaving cream, floor polish, furniture polish, shoe polish, metal polish, silver polish, brass polish, paint, house paint, wall paint, spray paint, paint thinner, paint stripper, paint remover, varnish, lacquer, lacquer thinner, wood stain, turpentine, turps, mineral spirits, acetone, methylated spirit, meths, methanol, wood alcohol, denatured alcohol, rubbing alcohol, isopropyl alcohol, isopropanol, surgical spirit, formaldehyde, formalin, glue, superglue, super glue, wood glue, pva glue, craft glue, glue stick, epoxy, epoxy resin, cement, concrete, plaster of paris, battery acid, sulphuric acid, sulfuric acid, muriatic acid, nitric acid, household ammonia, ammonia cleaner, borax, mothball, moth ball, rat poison, mouse poison, ant poison, ant killer, ant bait, roach killer, rodenticide, slug pellet, insecticide, pesticide, bug spray, fly spray, insect spray, weedkiller, weed killer, herbicide, fungicide, fertilizer, fertiliser, poison, arsenic, cyanide, strychnine, thallium, asbestos, death cap, death cap mushroom, destroying angel, deadly nightshade, belladonna, poison hemlock, water hemlock, poison ivy | inedible
-  ammonia, white spirit, caustic soda, hydrogen peroxide | inedible?
-  baker ammonia, baking ammonia, ammonium bicarbonate, ammonia bicarbonate, ammonium carbonate, salt of hartshorn, edible glue, edible paint, edible varnish, edible glitter glue, sugar glue, food paint, cocoa butter paint, flour glue, soap nut
+  oleander, foxglove, clorox, tide pod, bleach, household bleach, chlorine bleach, laundry bleach, bleach powder, bleaching powder, chlorine, pool chlorine, chlorine tablet, antifreeze, anti freeze, engine coolant, radiator coolant, coolant, ethylene glycol, screenwash, screen wash, windscreen washer fluid, windshield washer fluid, brake fluid, transmission fluid, motor oil, engine oil, petrol, gasoline, diesel, diesel fuel, kerosene, jet fuel, lamp oil, lighter fluid, charcoal lighter, firelighter, propane, butane, drain cleaner, drain unblocker, drain opener, oven cleaner, toilet cleaner, toilet bowl cleaner, bathroom cleaner, kitchen cleaner, glass cleaner, window cleaner, floor cleaner, carpet cleaner, limescale remover, descaler, rust remover, disinfectant, hand sanitizer, hand sanitiser, household cleaner, all purpose cleaner, detergent, laundry detergent, dish detergent, laundry pod, washing powder, washing up liquid, dish soap, dishwashing liquid, dishwasher tablet, dishwasher salt, dishwasher pod, rinse aid, fabric softener, fabric conditioner, soap, bar of soap, hand soap, castile soap, shampoo, hair conditioner, hair dye, toothpaste, mouthwash, perfume, cologne, deodorant, hairspray, sunscreen, body lotion, hand cream, face cream, shower gel, bubble bath, bath salt, nail polish, nail varnish, nail polish remover, shaving foam, shaving cream, floor polish, furniture polish, shoe polish, metal polish, silver polish, brass polish, paint, house paint, wall paint, spray paint, paint thinner, paint stripper, paint remover, varnish, lacquer, lacquer thinner, wood stain, turpentine, turps, mineral spirits, acetone, methylated spirit, meths, methanol, wood alcohol, denatured alcohol, rubbing alcohol, isopropyl alcohol, isopropanol, surgical spirit, formaldehyde, formalin, glue, superglue, super glue, wood glue, pva glue, craft glue, glue stick, epoxy, epoxy resin, cement, concrete, plaster of paris, battery acid, sulphuric acid, sulfuric acid, muriatic acid, nitric acid, household ammonia, ammonia cleaner, borax, mothball, moth ball, rat poison, mouse poison, ant poison, ant killer, ant bait, roach killer, rodenticide, slug pellet, insecticide, pesticide, bug spray, fly spray, insect spray, weedkiller, weed killer, herbicide, fungicide, fertilizer, fertiliser, poison, arsenic, cyanide, strychnine, thallium, asbestos, death cap, death cap mushroom, destroying angel, deadly nightshade, belladonna, poison hemlock, water hemlock, hemlock, quicksilver, poison ivy | inedible
+  mercury, ammonia, white spirit, caustic soda, hydrogen peroxide | inedible?
+  low mercury, baker ammonia, baking ammonia, ammonium bicarbonate, ammonia bicarbonate, ammonium carbonate, salt of hartshorn, edible glue, edible paint, edible varnish, edible glitter glue, sugar glue, food paint, cocoa butter paint, flour glue, soap nut
 `

@@ -11,7 +11,6 @@ export { type Certainty, surest } from './contents'
 export { cookedForm, isCooked } from './cookedFoods'
 export { perhaps } from './describedFood'
 export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
-export { withEntryContents } from './entryContents'
 export {
   dietExclusion,
   type Exclusion,
@@ -40,12 +39,11 @@ export {
   withUnknownWords,
 } from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
-export { type Mention, mentionTasks } from './findMentions'
+export { type Mention, mentionTasks, withEntryContents } from './findMentions'
 export { firstPicks } from './firstPicks'
-export type { FoodKind } from './foodData'
+export { brands, type FoodKind } from './foodData'
 export { coversKind, kindOf } from './foodKinds'
-export { findFoodNames } from './foodNames'
-export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
+export { canReplace, type Food, foodLines, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { isAddedInedible, mayNameInedible, notFood } from './inedible'
 export {
   type Dimension,
@@ -58,8 +56,7 @@ export {
   writeIn,
   writeRest,
 } from './kitchenMeasures'
-export { leftOut } from './leftOut'
-export { mayHoldWish } from './mayHoldWish'
+export { leftOut, mayHoldWish } from './mayHoldWish'
 export { foodNamed, foodNames } from './nameIndex'
 export {
   beginsWithAmount,

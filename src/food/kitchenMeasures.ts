@@ -229,35 +229,16 @@ export interface WrittenMeasure {
   readonly unit: string
 }
 
-/** The measures of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz. */
-const scales: Readonly<
-  Record<UnitSystem, Readonly<Record<Dimension, readonly (readonly [kind: MeasureKind, from: number])[]>>>
-> = {
+/**
+ * The units of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz.
+ */
+const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Record<string, number>>>>>> = {
   metric: {
-    mass: [
-      ['kilogram', 995],
-      ['gram', 0],
-    ],
-    volume: [
-      ['liter', 995],
-      ['milliliter', 0],
-    ],
-    length: [
-      ['centimeter', 9],
-      ['millimeter', 0],
-    ],
+    mass: { kilogram: 995, gram: 0 },
+    volume: { liter: 995, milliliter: 0 },
+    length: { centimeter: 9, millimeter: 0 },
   },
-  us: {
-    mass: [
-      ['pound', 440],
-      ['ounce', 5.6],
-    ],
-    volume: [
-      ['quart', 1890],
-      ['cup', 0.5],
-    ],
-    length: [['inch', 0]],
-  },
+  us: { mass: { pound: 440, ounce: 5.6 }, volume: { quart: 1890, cup: 0.5 }, length: { inch: 0 } },
 }
 
 /** How far quarts may be from an amount, as a share of it, before cups measure it. */
@@ -274,16 +255,16 @@ export function writeIn(
 ): WrittenMeasure | undefined {
   const highest = Math.max(...values)
   const write = system === 'metric' ? String : writeWithSign
-  for (const [kind, from] of scales[system][dimension]) {
-    const size = unitNamed(kind)?.factor ?? 1
+  for (const [name, from] of Object.entries(scales[system][dimension])) {
+    const unit = unitNamed(name)
+    if (!unit || highest < from) continue
+    const [kind, size] = [measureKindOf(unit), unit.factor ?? 1]
     const isClose = (rounded: number) => Math.abs((rounded * size) / highest - 1) <= QUART_TOLERANCE
-    if (highest < from || (kind === 'quart' && !isClose(roundMeasure(highest / size, kind)))) continue
-    const measured = kitchenMeasures(
-      values.map((value) => value / size),
-      kind,
-    )
-    const name = nameOfMeasure(measured.kind, Math.max(...measured.values))
-    return { numbers: [...new Set(measured.values.map(write))], unit: name + writeRest(measured.rest) }
+    if (kind === 'quart' && !isClose(roundMeasure(highest / size, kind))) continue
+    const inUnit = values.map((value) => value / size)
+    const measured = kitchenMeasures(inUnit, kind)
+    const written = nameOfMeasure(measured.kind, Math.max(...measured.values))
+    return { numbers: [...new Set(measured.values.map(write))], unit: written + writeRest(measured.rest) }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
-import { isSingleName, separateName, wordsOfFoods, wordsOfNames } from './nameIndex'
+import { isSingleName, joinedNames, separateName, wordsOfFoods, wordsOfNames } from './nameIndex'
 import { descriptors, products, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -85,6 +85,10 @@ export const correctRecipeWord = (word: string): string | undefined =>
 
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
+/** The fewest letters of a joined name that is corrected: "soysause". */
+const MIN_JOINED = 8
+/** The joined names that begin with two letters, so that unknown words take little longer. */
+const joinedWith = remember((start: string) => withSounds(joinedNames().filter((word) => word.startsWith(start))))
 
 /** The words of names that a word joins: of one, or of two as a guess. Undefined for words that have a meaning of their own. */
 export const separated = remember(
@@ -100,7 +104,9 @@ export const separated = remember(
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++)
       if (isSingleName(word.slice(0, at)) && isSingleName(word.slice(at)))
         return { words: [word.slice(0, at), word.slice(at)], isGuess: true }
-    return undefined
+    const close = word.length < MIN_JOINED ? undefined : closeWords(word, joinedWith(word.slice(0, 2)))[0]
+    const meant = close === undefined ? undefined : separateName(close)
+    return meant && { words: meant, isGuess: true }
   },
   MAX_KEPT,
 )

@@ -1,11 +1,14 @@
 import type { Certainty, Content } from './contents'
 import type { FoodKind } from './foodData'
 
-interface KnownWish {
+/** A wish with a checkbox. */
+export interface KnownWish {
   /** What breaks it for certain. */
   readonly certain: readonly Content[]
   /** What may break it. */
   readonly perhaps: readonly Content[]
+  /** What breaks it where one food has all of them. */
+  readonly together?: readonly Content[]
   /** The words for it in an entry. `mayHoldWish` must match them too. */
   readonly typed: RegExp
 }
@@ -28,8 +31,9 @@ export const wishes = {
   Pescatarian: { certain: ['meat', 'gelatine'], perhaps: [], typed: /pesc[ae]tarian|pesco/ },
   Halal: { certain: ['pork', 'alcohol'], perhaps: ['gelatine'], typed: /halal|muslims?|ramad[ah]n|iftar|suhoor|eid/ },
   Kosher: {
-    certain: ['pork', 'scaleless', 'crustacean', 'mollusc'],
+    certain: ['pork', 'unkosher', 'crustacean', 'mollusc'],
     perhaps: ['gelatine'],
+    together: ['meat', 'milk'],
     typed: /kosher|jewish|passover|pesach|shabb(?:at|os)/,
   },
   'Gluten-free': {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { EntryOffer as FoundOffer } from '../food/picks.lazy'
 import { TransientButton } from '../lib/TransientButton'
 import { useChunk } from '../lib/useChunk'
+import type { EntryOffer as FoundOffer } from './entryOffers'
 import { type Ingredient, type IngredientsAction, readableText, type UndoEntry } from './ingredients'
 import { loadSuggestions } from './loadSuggestions'
 import './EntryOffer.css'

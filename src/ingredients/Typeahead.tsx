@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type FoodWishes, findFoodNames } from '../food'
+import type { FoodWishes } from '../food'
 import { createExclusion, createFoodCheck } from '../food/picks.lazy'
 import { capitalize } from '../lib/text'
+import { findFoodNames } from './foodNames'
 import './Typeahead.css'
 
 /** The most options, so that a short text does not fill the screen. */

@@ -277,7 +277,9 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
     }
     return undefined
   })
-  return meat && milk ? { word: `${meat} with ${milk}`, food: milk.toLowerCase(), isChoice: false } : undefined
+  return meat && milk && meat !== milk
+    ? { word: `${meat} with ${milk}`, food: milk.toLowerCase(), isChoice: false }
+    : undefined
 }
 
 /**

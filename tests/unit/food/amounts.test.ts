@@ -24,7 +24,7 @@ test.each(
     one and a half onions = 1.5 piece; 2 portions of rice = 400 g; half a glass of red wine = 75 g
     a bunch of coriander going off = 60 g; bunch of asparagus = 250 g
     2 15-oz cans black beans = 850.5 g; carton of chicken broth = 1000 g; 2 fl oz cream = 60 g; 10 cl rum = 100 g
-    200 gr flour = 200 g; 2 tbs honey = 30 g`),
+    1 pound cake = 1 piece; 200 gr flour = 200 g; 2 tbs honey = 30 g`),
 )('the amount of %j is %s', (entry = '', expected) => {
   const { quantity = 0, unit = '' } = readAmount(entry) ?? {}
   expect(`${Number(quantity.toFixed(3))} ${unit}`).toBe(expected)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findCompanions } from '../../../src/food/companions'
 import { foodLines, foodsNamed } from '../../../src/food/foods'
+import { findCompanions } from '../../../src/food/picks'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
 test('every companion is one food, and no food is named twice in a line', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Content, isContent } from '../../../src/food/contents'
-import { withEntryContents } from '../../../src/food/entryContents'
+import { withEntryContents } from '../../../src/food/findMentions'
 import { readEntry } from '../../../src/food/readEntry'
 import { casesOf, listOf } from '../../support/cases'
 

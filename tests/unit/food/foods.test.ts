@@ -87,7 +87,8 @@ test.each(
     chicken thighs = Pescatarian, Vegan, Vegetarian |  | Halal, Kosher
     pancetta = Halal, Kosher, Pescatarian, Vegan, Vegetarian |  |
     vegetable stock =  |  | Pescatarian, Vegan, Vegetarian; red wine = Halal |  | Vegan
-    eel = Kosher, Fish-free |  | Pescatarian
+    eel = Kosher, Fish-free |  | Pescatarian; rabbit = Kosher |  | Halal; soybean sprouts = Soy-free |  |
+    hoummos = Sesame-free |  |; cream of chicken soup = Kosher |  |
     prawns = Kosher, Shellfish-free, Vegan, Vegetarian |  | Pescatarian, Fish-free; honey = Vegan |  | Vegetarian
     milkfish = Fish-free |  | Dairy-free; caesar dressing = Fish-free, Egg-free | Dairy-free |
     Quorn mince =  | Egg-free | Pescatarian, Vegetarian; crawfish = Shellfish-free |  | Fish-free

@@ -122,7 +122,8 @@ describe('exclusions', () => {
       no salt cod = | salt cod;  no salt butter = unsalted butter | ; No-salt butter = unsalted butter |
       no sugar ketchup = ketchup | ; no alcohol beer = alcohol free beer | ; gluten free pasta = gluten free pasta |
       vegan sausages = vegan sausages | ; butter (vegan) = vegan butter | ; vegan, chickpeas, spinach, rice = rice, chickpeas, spinach | vegan
-      no nuts, use the eggs = eggs | nuts; no meat, chicken is ok = chicken | meat; pregnant and diabetic = | diabetic, pregnancy`),
+      no nuts, use the eggs = eggs | nuts; no meat, chicken is ok = chicken | meat; pregnant and diabetic = | diabetic, pregnancy
+      ❌ mushrooms = | mushrooms; sesame ⚠️ = | sesame`),
   )('%j has %j and excludes %j', (entry = '', foods, names) => {
     const reading = readEntry(entry)
     expect(reading.foods.map(({ name }) => name).toSorted()).toEqual(listOf(foods).toSorted())

@@ -77,6 +77,7 @@ describe('names that are a letter off', () => {
     ['50 g cashues', ['nut maybe']],
     ['1 cup mlik', ['lactose maybe', 'milk maybe']],
     ['60 g pecons, chopped', ['nut maybe']],
+    ['2 tbsp peanutbuter', ['peanut maybe']],
   ])('"%s" contains %j', (line, expected) => {
     expect(contentsOf(line)).toEqual(expected)
   })

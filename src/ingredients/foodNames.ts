@@ -1,7 +1,5 @@
+import { brands, type Food, foodLines, foods, recognizeFoods } from '../food'
 import { once } from '../lib/remember'
-import { brands } from './foodData'
-import { type Food, foodLines, foods } from './foods'
-import { recognizeFoods } from './recognizeFoods'
 
 /** With one letter, most of the names would match. */
 const MIN_LETTERS = 2

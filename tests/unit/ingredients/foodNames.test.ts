@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFoodNames } from '../../../src/food/foodNames'
+import { findFoodNames } from '../../../src/ingredients/foodNames'
 
 const find = (text: string, most = 7) => findFoodNames(text, () => true, most)
 

@@ -1,8 +1,6 @@
+import { checkedWishes, type FoodWishes, normalizeWords, readEntry } from '../food'
+import { createExclusion } from '../food/picks.lazy'
 import { capitalize } from '../lib/text'
-import { checkedWishes, type FoodWishes } from './checkedWishes'
-import { createExclusion } from './picks'
-import { readEntry } from './readEntry'
-import { normalizeWords } from './words'
 
 /** What the page offers for an entry of the list. `index` is its place. */
 export type EntryOffer =

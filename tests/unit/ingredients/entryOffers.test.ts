@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEntryOffer, findLeftOut } from '../../../src/food/entryOffers'
+import { findEntryOffer, findLeftOut } from '../../../src/ingredients/entryOffers'
 
 test.each([
   [['Eggs', 'onion', 'Onions'], { type: 'repeated', index: 2, earlier: 'onion' }],
