@@ -6,7 +6,6 @@ import {
   type MeasureKind,
   measureKindOf,
   numberWords,
-  readAmount,
   readFigure,
   roundMeasure,
   singularize,
@@ -74,8 +73,11 @@ export function writeAmount({ quantity, unit, words }: LineAmount): string {
 export const isOnePiece = ({ quantity, unit }: LineAmount) => unit === '' && quantity > 0 && quantity <= 1
 
 /** An amount as lists of users have it. Undefined if it has no number. */
-export const measureOf = (amount: LineAmount): Amount | undefined =>
-  readAmount(writeAmount(amount).replace(new RegExp(`(\\d)([${fractionSigns}])`, 'g'), '$1 $2'))
+export function measureOf({ quantity, unit }: LineAmount): Amount | undefined {
+  const { factor, isTin } = kindOf(unit) ?? {}
+  if (quantity === 0) return undefined
+  return factor ? { quantity: quantity * factor, unit: 'g' } : { quantity, unit: isTin ? 'tin' : 'piece' }
+}
 
 /** Rounds an amount of a unit as {@link scaleAmount} does. */
 export const roundAmount = (value: number, kind: MeasureKind): number =>
