@@ -50,6 +50,8 @@ export interface IngredientLine extends LineText {
   readonly isOfEach: boolean
   /** A reply lists a staple with a condition only if it is true. Other lines have none. */
   readonly condition: string | undefined
+  /** The foods that could stand in for its own, and fail in it: drumsticks in a quick stir-fry. */
+  readonly unsuited: readonly Food[]
 }
 
 /**

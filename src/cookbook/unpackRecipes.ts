@@ -24,7 +24,8 @@ export interface PackedRecipes {
   readonly ingredients: readonly string[]
   /**
    * The text of these lines, with "^" between the lists, "@" between lines, and "~" between the alternatives: an
-   * amount, the words behind the foods, and a condition, with "|" between. Empty fields at the end are omitted.
+   * amount, the words behind the foods, a condition, and the foods that are unsuited, with "|" between. Empty fields at
+   * the end are omitted.
    */
   readonly lines: readonly string[]
   /** The steps of each recipe, with "@" between. */
@@ -117,18 +118,20 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 }
 
 const nothing: LineAmount = { quantity: 0, unit: '', words: '' }
-type Said = LineText & Pick<IngredientLine, 'condition'>
-const nothingSaid: Said = { amount: nothing, after: '', condition: undefined }
+type Said = LineText & Pick<IngredientLine, 'condition' | 'unsuited'>
+const nothingSaid: Said = { amount: nothing, after: '', condition: undefined, unsuited: [] }
 
 /** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
 function unpackSaid(text: string): Said {
-  const [amounts = '', after = '', condition] = text.split('|')
-  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), after, condition }
+  const [amounts = '', after = '', condition = '', names = ''] = text.split('|')
+  const unsuited = names.split(',').flatMap((name) => foods.get(name) ?? [])
+  const said = { after, condition: condition || undefined, unsuited }
+  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), ...said }
   const others = amounts.split('&').map((each) => {
     const [when = '', amount = ''] = each.split(':')
     return { condition: when, ...unpackAmount(amount) }
   })
-  return { amount: nothing, others, after, condition }
+  return { amount: nothing, others, ...said }
 }
 
 function unpackAmount(text: string): LineAmount {
