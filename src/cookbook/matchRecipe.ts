@@ -11,6 +11,7 @@ import { writeAmount } from './lineAmount'
 import { matchIngredients } from './matchIngredients'
 import {
   type CookbookRecipe,
+  certaintyOf,
   type IngredientLine,
   namesIn,
   type RecipeIngredient,
@@ -18,7 +19,6 @@ import {
   reduceLine,
   seasoningKinds,
 } from './recipe'
-import { certaintyOf } from './recipeSafety'
 import { type Side, selectSides } from './sides'
 
 /** What the user has, and what the dish must not contain. */
