@@ -82,7 +82,15 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
           return known ? { id: id++, ...known, ...(isOffered && { isOffered: true }), ...own } : []
         }),
       )
-      return { ingredients, anyOf: /^[+*]/.test(line), isOfEach: line.startsWith('*'), ...said }
+      const [, , condition = '', names = ''] = text.replace(/~.*/, '').split('|')
+      return {
+        ...said,
+        ingredients,
+        anyOf: /^[+*]/.test(line),
+        isOfEach: line.startsWith('*'),
+        condition: condition || undefined,
+        unsuited: names.split(',').flatMap((name) => foods.get(name) ?? []),
+      }
     }
     const [required = [], optional = [], staples = []] = signs
       .split('/')
@@ -118,20 +126,17 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 }
 
 const nothing: LineAmount = { quantity: 0, unit: '', words: '' }
-type Said = LineText & Pick<IngredientLine, 'condition' | 'unsuited'>
-const nothingSaid: Said = { amount: nothing, after: '', condition: undefined, unsuited: [] }
+const nothingSaid: LineText = { amount: nothing, after: '' }
 
 /** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
-function unpackSaid(text: string): Said {
-  const [amounts = '', after = '', condition = '', names = ''] = text.split('|')
-  const unsuited = names.split(',').flatMap((name) => foods.get(name) ?? [])
-  const said = { after, condition: condition || undefined, unsuited }
-  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), ...said }
+function unpackSaid(text: string): LineText {
+  const [amounts = '', after = ''] = text.split('|')
+  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), after }
   const others = amounts.split('&').map((each) => {
     const [when = '', amount = ''] = each.split(':')
     return { condition: when, ...unpackAmount(amount) }
   })
-  return { amount: nothing, others, ...said }
+  return { amount: nothing, others, after }
 }
 
 function unpackAmount(text: string): LineAmount {
