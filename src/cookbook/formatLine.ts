@@ -1,7 +1,7 @@
 import { normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { displayName, inNumberOf } from './ingredientNames'
-import { isOnePiece, scaleAmount, scaleMeasures, writeAmount } from './lineAmount'
+import { isOnePiece, scaleAmount, scaleText, writeAmount } from './lineAmount'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 import { lineFactor } from './shares'
@@ -15,7 +15,7 @@ export function formatLine(line: IngredientLine, factor: number): string {
   )
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
-  const after = scaleMeasures(withoutSaid(alone, said), ownFactor)
+  const after = scaleText(withoutSaid(alone, said), ownFactor)
   const amount = scaleAmount(line.amount, ownFactor, isUncut && line.amount.unit !== 'sheet')
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {

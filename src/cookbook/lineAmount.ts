@@ -1,15 +1,10 @@
 import {
   type Amount,
-  fractionSigns,
-  inflect,
+  inflectNoun,
   kitchenMeasure,
   type MeasureKind,
   measureKindOf,
-  numberWords,
-  readAmount,
-  readFigure,
   roundMeasure,
-  singularize,
   unitInAnyLanguage,
   writeWithSign,
 } from '../food'
@@ -43,8 +38,8 @@ export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine
  */
 export function scaleAmount(amount: LineAmount, factor: number, isWhole = false): LineAmount {
   const { quantity, unit, words } = amount
+  if (quantity === 0) return { ...amount, words: scaleText(words, factor) }
   if (factor === 1) return amount
-  if (quantity === 0) return { ...amount, words: scaleMeasures(words, factor) }
   const known = kindOf(unit)
   const value = Math.max(quantity * factor, unit === 'g' && quantity > LEAST_GRAMS ? LEAST_GRAMS : 0)
   const isPiece = known === undefined || known.kind === 'count'
@@ -63,7 +58,7 @@ export const measure = (quantity: number, unit: string, words: string): LineAmou
 /** Writes an amount, with a space behind: "1½ tablespoons grated ". */
 export function writeAmount({ quantity, unit, words }: LineAmount): string {
   const number = /^(?:k?g|m?l|litre)$/.test(unit) ? String(Number(quantity.toFixed(2))) : writeWithSign(quantity)
-  const form = unit.replace(/\S+$/, (noun) => inflect(noun, quantity))
+  const form = unit.replace(/\S{3,}$/, (noun) => inflectNoun(noun, quantity))
   return [quantity > 0 && number, form, words]
     .filter(Boolean)
     .map((part) => `${part} `)
@@ -74,50 +69,23 @@ export function writeAmount({ quantity, unit, words }: LineAmount): string {
 export const isOnePiece = ({ quantity, unit }: LineAmount) => unit === '' && quantity > 0 && quantity <= 1
 
 /** An amount as lists of users have it. Undefined if it has no number. */
-export const measureOf = (amount: LineAmount): Amount | undefined =>
-  readAmount(writeAmount(amount).replace(new RegExp(`(\\d)([${fractionSigns}])`, 'g'), '$1 $2'))
+export function measureOf({ quantity, unit }: LineAmount): Amount | undefined {
+  const { factor, isTin } = kindOf(unit) ?? {}
+  if (quantity === 0) return undefined
+  return factor ? { quantity: quantity * factor, unit: 'g' } : { quantity, unit: isTin ? 'tin' : 'piece' }
+}
 
 /** Rounds an amount of a unit as {@link scaleAmount} does. */
 export const roundAmount = (value: number, kind: MeasureKind): number =>
   roundMeasure(value, kind === 'piece' && value >= 2 ? 'whole' : kind, { tolerance: TOLERANCE })
 
-/** The numbers as texts write them: "2", "1.5", "1½". */
-const number = `(?:\\d+(?:\\.\\d+)?[${fractionSigns}]?|[${fractionSigns}])`
-/** Weights, volumes and spoons: "2 to 3 tablespoons". Not the size of one piece, of a batter or of a dish. */
-const measures = new RegExp(
-  `(?<![\\w.½°-])(?:(?<low>${number}) (?<between>to|or) )?(?<high>${number}) (?<unit>k?g|m?l|litres?|tablespoons?|teaspoons?|pinch(?:es)?|slices?|pods?|sprigs?|lea(?:f|ves))(?![\\w-])(?! each\\b| of (?:the )?(?:batter|dough|mixture|filling)| (?:[a-z]+ )?(?:dish|tin|tray|casserole)\\b)`,
-  'g',
-)
+/** An amount in a text, as the build marks it: `[1.5 tablespoon]`, `[8 small patty]`, `[8]`. Times, sizes and heat have no marks. */
+const markedAmount = /\[([\d.]+) ?([^\]]*)\]/g
 
-/** Scales the weights, volumes and spoons in a text. Times, sizes and heat stay. */
-export const scaleMeasures = (text: string, factor: number): string =>
-  factor === 1
-    ? text
-    : text.replace(measures, (_, low: string | undefined, between = '', high = '', unit = '') => {
-        const scaled = (figure: string) =>
-          scaleAmount({ quantity: readFigure(figure), unit: singularize(unit), words: '' }, factor)
-        const most = scaled(high)
-        const least =
-          low === undefined ? '' : writeAmount({ ...scaled(low), ...(scaled(low).unit === most.unit && { unit: '' }) })
-        return `${least}${least && `${between} `}${writeAmount(most).trim()}`
-      })
-
-/** What a step divides a dish into. */
-const portions =
-  'hollows?|heaps?|patt(?:y|ies)|squares?|balls?|glass(?:es)?|cakes?|pieces?|fingers?|plates?|bowls?|jars?|parts?|rounds?|parcels?'
-const portionCount = new RegExp(
-  `(?<![\\w.½°-])(${number}|${numberWords.slice(0, 8).join('|')}) ((?!cm|mm)(?:[a-z]+ )?(?:${portions}))\\b`,
-  'g',
-)
-
-/** Scales the amounts in a step, and the number of what it divides the dish into. */
-export function scaleStep(text: string, factor: number): string {
-  if (factor === 1) return text
-  const scaleCount = (count: string) => String(Math.max(1, Math.round(readFigure(count) * factor)))
-  return scaleMeasures(text, factor)
-    .replace(/(?<=\b(?:get|makes?|gives?) about )\d+/g, scaleCount)
-    .replace(portionCount, (_, count: string, portion: string) => {
-      const scaled = scaleCount(count)
-      return `${scaled} ${scaled === '1' ? singularize(portion) : portion}`
-    })
-}
+/** Scales the amounts in a text, and writes them. */
+export const scaleText = (text: string, factor: number): string =>
+  text.replace(markedAmount, (_, figure: string, unit: string) => {
+    const [quantity, known] = [Number(figure), kindOf(unit)]
+    const isWhole = quantity >= 1 && known?.factor === undefined
+    return writeAmount(scaleAmount({ quantity, unit, words: '' }, factor, isWhole)).trim()
+  })

@@ -1,8 +1,17 @@
-import { type Certainty, type EntryFood, type Exclusion, type Food, type FoodKind, normalizeWords } from '../food'
+import {
+  type Certainty,
+  type EntryFood,
+  type Exclusion,
+  type Food,
+  type FoodKind,
+  isKindOf,
+  normalizeWords,
+} from '../food'
 import { writeAmount } from './lineAmount'
 import { matchIngredients } from './matchIngredients'
 import {
   type CookbookRecipe,
+  certaintyOf,
   type IngredientLine,
   namesIn,
   type RecipeIngredient,
@@ -10,9 +19,7 @@ import {
   reduceLine,
   seasoningKinds,
 } from './recipe'
-import { certaintyOf } from './recipeSafety'
 import { type Side, selectSides } from './sides'
-import { isUnsuited } from './unsuitedFoods'
 
 /** What the user has, and what the dish must not contain. */
 export interface UserList {
@@ -118,7 +125,9 @@ export function matchRecipe(
 
   /** Uses remaining foods for a line, one or several of an "any of" line, and returns them. */
   function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most = MAX_ANY_OF) {
-    const remaining = userFoods.filter((each) => isLeft(each) && !isUnsuited(each, line, recipe))
+    const remaining = userFoods.filter(
+      (each) => isLeft(each) && !line.unsuited.some((food) => isKindOf(each.food, food)),
+    )
     const ingredients = matchIngredients(line, remaining).slice(
       0,
       Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)),

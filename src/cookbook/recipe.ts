@@ -1,4 +1,8 @@
-import type { EntryFood, Food, FoodKind } from '../food'
+import { type Certainty, type EntryFood, type Exclusion, type Food, type FoodKind, surest } from '../food'
+
+/** Whether a food is certainly (`named`) or perhaps (`maybe`) excluded; undefined if it is not. */
+export const certaintyOf = (food: Food, exclusions: readonly Exclusion[]): Certainty | undefined =>
+  surest(exclusions.map(({ excludes }) => excludes(food)))
 
 /** Kinds of foods that season a dish. */
 export const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
@@ -50,6 +54,8 @@ export interface IngredientLine extends LineText {
   readonly isOfEach: boolean
   /** A reply lists a staple with a condition only if it is true. Other lines have none. */
   readonly condition: string | undefined
+  /** The foods that could stand in for its own, and fail in it: drumsticks in a quick stir-fry. */
+  readonly unsuited: readonly Food[]
 }
 
 /**

@@ -36,8 +36,8 @@ export const fillText = (text: string, names: Names, texts: readonly string[] = 
     })
     .replace(/ {2,}/g, ' ')
 
-/** A wait that notes make longer: `[10+8]`. */
-const wait = /\[([\d+]+)\]/g
+/** A wait that notes make longer: `[10+8 min]`. */
+const wait = /\[([\d+]+) min\]/g
 const sumOf = (sum: string) => sum.split('+').reduce((total, each) => total + Number(each), 0)
 /** From so many minutes on, nobody says "about 37 minutes". */
 const MIN_ROUNDED = 20

@@ -8,8 +8,7 @@ import {
   sumPoints,
   type UserList,
 } from './matchRecipe'
-import type { CookbookRecipe } from './recipe'
-import { certaintyOf } from './recipeSafety'
+import { type CookbookRecipe, certaintyOf } from './recipe'
 import { scaleToList } from './scaleToList'
 import { isMainFood, isPerishable } from './shares'
 

@@ -1,7 +1,6 @@
 import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
 import { matchIngredients } from './matchIngredients'
-import type { CookbookRecipe, IngredientLine, ListedLines } from './recipe'
-import { certaintyOf } from './recipeSafety'
+import { type CookbookRecipe, certaintyOf, type IngredientLine, type ListedLines } from './recipe'
 import { sides } from './recipes'
 
 /**

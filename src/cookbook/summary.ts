@@ -3,7 +3,7 @@ import { isToldByLabel, remarkOn } from '../food'
 import { capitalize, formatList } from '../lib/text'
 import { displayName } from './ingredientNames'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
-import { certaintyOf } from './recipeSafety'
+import { certaintyOf } from './recipe'
 import { isPerishable } from './shares'
 
 /** A sentence names at most so many foods or entries, so that it stays readable. */

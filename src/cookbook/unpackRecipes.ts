@@ -1,13 +1,6 @@
 import { type Food, foods, usesOf } from '../food'
-import { once, remember } from '../lib/remember'
-import {
-  type CookbookRecipe,
-  type IngredientLine,
-  type LineAmount,
-  type LineText,
-  type RecipeIngredient,
-  safetyMarks,
-} from './recipe'
+import { remember } from '../lib/remember'
+import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
 
 /**
  * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
@@ -31,7 +24,8 @@ export interface PackedRecipes {
   readonly ingredients: readonly string[]
   /**
    * The text of these lines, with "^" between the lists, "@" between lines, and "~" between the alternatives: an
-   * amount, the words behind the foods, and a condition, with "|" between. Empty fields at the end are omitted.
+   * amount, the words behind the foods, a condition, and the foods that are unsuited, with "|" between. Empty fields at
+   * the end are omitted.
    */
   readonly lines: readonly string[]
   /** The steps of each recipe, with "@" between. */
@@ -47,7 +41,7 @@ export const FIRST_NAME = 0x5f
 
 /** The recipes of the cookbook. */
 export interface Recipes {
-  /** The recipes that can use any of some foods. */
+  /** The recipes that can use any of some foods, and need no others that a reply never asks for. */
   using(some: readonly Food[]): CookbookRecipe[]
   all(): readonly CookbookRecipe[]
 }
@@ -57,128 +51,92 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   const words = packed.words.split('|')
   const unpackText = (text = '') => text.replace(wordSign, (sign) => words[sign.charCodeAt(0) - FIRST_WORD] ?? '')
   const table = [...foods.values()]
-  const signAt = (number: number) => String.fromCharCode(FIRST_NAME + number)
-  const named = new Map(
-    packed.names.flatMap((text, number) => {
-      const food = table[packed.foods[number] ?? -1]
-      return food ? [[signAt(number), { text: text || food.name, food }] as const] : []
-    }),
-  )
-
-  /** Finds the signs of what a food can be used for. */
-  const signsOf = remember((used: Food): RegExp => {
-    const uses = usesOf(used)
-    const signs = [...named].flatMap(([sign, { food }]) => (uses.has(food.name) ? sign : []))
-    return new RegExp(`[${signs.join('')}]`)
+  const named = packed.names.flatMap((text, number) => {
+    const food = table[packed.foods[number] ?? -1]
+    return food ? { text: text || food.name, food } : []
   })
+
+  /** The signs of what a food can be used for. */
+  const signsOf = remember((used: Food): string => {
+    const uses = usesOf(used)
+    return named
+      .map(({ food }, number) => (uses.has(food.name) ? String.fromCharCode(FIRST_NAME + number) : ''))
+      .join('')
+  })
+  const patternOf = remember((signs: string) => new RegExp(`[${signs}]`))
 
   const unpack = remember((index: number): CookbookRecipe => {
     const head = unpackText(packed.heads[index]).split('|')
     const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] = head
     const signs = packed.ingredients[index] ?? ''
-    const [first = '', second = '', third = ''] = signs.split('/')
-    const texts = once(() => unpackText(packed.lines[index]).split('^'))
-    // Most recipes are given up at one of their lines, so a line's text waits until it is asked for.
-    const listAt = (place: number, list: string, before: string) =>
-      once(() =>
-        unpackList(
-          list,
-          before.replace(/[ +*=!]/g, '').length,
-          once(() => texts()[place]?.split(LINE_END) ?? []),
-        ),
+    const texts = unpackText(packed.lines[index])
+      .split('^')
+      .map((list) => list.split(LINE_END))
+    let id = 0
+    const unpackLine = (line: string, text = ''): IngredientLine => {
+      const [said = nothingSaid, ...others] = text.split('~').map(unpackSaid)
+      const ingredients = line.split('=').flatMap((alternative, part) =>
+        [...alternative.matchAll(/([^+*!])(!?)/g)].flatMap(([, sign = '', isOffered]) => {
+          const known = named[sign.charCodeAt(0) - FIRST_NAME]
+          const own = others.length > 0 && { own: [said, ...others][part] ?? said }
+          return known ? { id: id++, ...known, ...(isOffered && { isOffered: true }), ...own } : []
+        }),
       )
-    const required = listAt(0, first, '')
-    const optional = listAt(1, second, first)
-    const staples = listAt(2, third, first + second)
+      const [, , condition = '', names = ''] = text.replace(/~.*/, '').split('|')
+      return {
+        ...said,
+        ingredients,
+        anyOf: /^[+*]/.test(line),
+        isOfEach: line.startsWith('*'),
+        condition: condition || undefined,
+        unsuited: names.split(',').flatMap((name) => foods.get(name) ?? []),
+      }
+    }
+    const [required = [], optional = [], staples = []] = signs
+      .split('/')
+      .map((list, place) =>
+        list === '' ? [] : list.split(' ').map((line, at) => unpackLine(line, texts[place]?.[at])),
+      )
     return {
       title,
       description,
       head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
       marks: safetyMarks.filter((mark) => marks.includes(mark)),
-      canUse: (food) => signsOf(food).test(signs),
-      get required() {
-        return required()
-      },
-      get optional() {
-        return optional()
-      },
-      get staples() {
-        return staples()
-      },
+      required,
+      optional,
+      staples,
+      canUse: (food) => patternOf(signsOf(food)).test(signs),
       get steps() {
         return unpackText(packed.steps[index]).split(LINE_END)
       },
     }
   })
 
-  /** Unpacks a list of a recipe, whose foods have the numbers from `id` on. */
-  function unpackList(list: string, start: number, texts: () => readonly string[]): IngredientLine[] {
-    let id = start
-    const unpackLine = (line: string, at: number) => {
-      const said = once(() => (texts()[at] ?? '').split('~').map(unpackSaid))
-      const alternatives = line.replace(/^[+*]/, '').split('=')
-      const ingredients = alternatives.flatMap((alternative, part) =>
-        (alternative.match(/[^!]!?/g) ?? []).flatMap((sign): RecipeIngredient[] => {
-          const known = named.get(sign.charAt(0))
-          if (!known) return []
-          const each = { id: id++, text: known.text, food: known.food, ...(sign.endsWith('!') && isOffered) }
-          return [alternatives.length > 1 ? withOwn(each, () => said()[part] ?? nothingSaid) : each]
-        }),
-      )
-      return lineWith(ingredients, line, () => said()[0] ?? nothingSaid)
-    }
-    return list === '' ? [] : list.split(' ').map(unpackLine)
-  }
-
   return {
     all: () => packed.heads.map((_, index) => unpack(index)),
-    using: (some) =>
-      packed.ingredients.flatMap((signs, index) =>
-        some.some((food) => signsOf(food).test(signs)) ? unpack(index) : [],
-      ),
+    using: (some) => {
+      const isUsed = patternOf(some.map(signsOf).join(''))
+      return packed.ingredients.flatMap((signs, index) => {
+        const [required = ''] = signs.split('/')
+        const isPossible = required.split(' ').every((line) => line.includes('!') || isUsed.test(line))
+        return isPossible && isUsed.test(signs) ? unpack(index) : []
+      })
+    },
   }
 }
 
-const isOffered = { isOffered: true }
 const nothing: LineAmount = { quantity: 0, unit: '', words: '' }
-type Said = LineText & Pick<IngredientLine, 'condition'>
-const nothingSaid: Said = { amount: nothing, others: undefined, after: '', condition: undefined }
-
-/** An ingredient of a line whose alternatives say different things. */
-const withOwn = (each: RecipeIngredient, said: () => Said): RecipeIngredient => ({
-  ...each,
-  get own() {
-    return said()
-  },
-})
-
-const lineWith = (ingredients: readonly RecipeIngredient[], mark: string, said: () => Said): IngredientLine => ({
-  ingredients,
-  anyOf: /^[+*]/.test(mark),
-  isOfEach: mark.startsWith('*'),
-  get amount() {
-    return said().amount
-  },
-  get others() {
-    return said().others
-  },
-  get after() {
-    return said().after
-  },
-  get condition() {
-    return said().condition
-  },
-})
+const nothingSaid: LineText = { amount: nothing, after: '' }
 
 /** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
-function unpackSaid(text: string): Said {
-  const [amounts = '', after = '', condition] = text.split('|')
-  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), others: undefined, after, condition }
+function unpackSaid(text: string): LineText {
+  const [amounts = '', after = ''] = text.split('|')
+  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), after }
   const others = amounts.split('&').map((each) => {
     const [when = '', amount = ''] = each.split(':')
     return { condition: when, ...unpackAmount(amount) }
   })
-  return { amount: nothing, others, after, condition }
+  return { amount: nothing, others, after }
 }
 
 function unpackAmount(text: string): LineAmount {

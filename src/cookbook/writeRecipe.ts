@@ -3,7 +3,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleStep } from './lineAmount'
+import { chooseAmount, isOnePiece, scaleText } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {
   type CookbookRecipe,
@@ -71,7 +71,7 @@ export function writeRecipe(
     })
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
-    ownSteps.map((step) => ({ ...step, text: scaleStep(step.text, factor) })),
+    ownSteps.map((step) => ({ ...step, text: scaleText(step.text, factor) })),
     sides,
     servings,
   )
@@ -205,7 +205,7 @@ export function addSides(
       0,
       left.findLastIndex((rest) => rest >= minutes),
     )
-    all.splice(start, 0, ...own.map((step) => ({ ...step, minutes: 0, text: scaleStep(step.text, servings) })))
+    all.splice(start, 0, ...own.map((step) => ({ ...step, minutes: 0, text: scaleText(step.text, servings) })))
     longer = Math.max(longer, minutes - (left[0] ?? 0))
   }
   const last = all.pop()

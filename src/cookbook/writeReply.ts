@@ -7,8 +7,7 @@ import type { RecipePrompt } from '../prompt'
 import { isNotStaple, type RecipeMatch, type ScaledMatch, type UserList } from './matchRecipe'
 import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
-import type { CookbookRecipe } from './recipe'
-import { certaintyOf } from './recipeSafety'
+import { type CookbookRecipe, certaintyOf } from './recipe'
 import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
 import { findNearest, selectRecipe } from './selectRecipe'
@@ -122,9 +121,6 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
 export const recipesFor = ({ foods }: UserList): readonly CookbookRecipe[] =>
   recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
 
-/** How long a dish takes, with its sides. */
-const minutesOf = (match: RecipeMatch): number => totalTime(match)
-
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 function separateMeatAndMilk(list: UserList): UserList[] {
   const kosher = list.exclusions.find(({ name }) => name === 'kosher')
@@ -184,9 +180,9 @@ function selectAmong(
   const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
   const shown = selectRecipe(kept, list)
   const changesKind = (change?.wished.length ?? 0) > 0
-  const quicker = change?.isQuicker && shown ? Math.floor(minutesOf(shown) * QUICKER) : undefined
+  const quicker = change?.isQuicker && shown ? Math.floor(totalTime(shown) * QUICKER) : undefined
   const most = change?.minutes ?? quicker
-  if (shown && !changesKind && !change?.isAnother && minutesOf(shown) <= (most ?? Infinity)) return shown
+  if (shown && !changesKind && !change?.isAnother && totalTime(shown) <= (most ?? Infinity)) return shown
   const limit = most ?? maxMinutes ?? Infinity
   const others = offered.filter(
     (recipe) =>
@@ -194,7 +190,7 @@ function selectAmong(
       !words.unwanted.some((kind) => kind.isOf(recipe)) &&
       (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
-  const timeOf = remember(minutesOf)
+  const timeOf = remember(totalTime)
   const isWithin = (match: RecipeMatch, minutes: number) => minutes === Infinity || timeOf(match) <= minutes
   const isWished = (match: RecipeMatch, best: RecipeMatch) =>
     words.wished.length > 0 &&

@@ -1,6 +1,7 @@
 import { type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
 import { namesOf, recognizeFoods } from '../../src/food'
 import { formatMinutes } from '../../src/lib/formatMinutes'
+import { markAmounts } from './markAmounts'
 
 /** A sentence that a step gets if a reply lists the food that it stands on. */
 export interface StepNote {
@@ -117,7 +118,8 @@ export const isStep = ({ text }: Pick<StepNote, 'text'>) => text.startsWith('**'
 const saysWait = /\bfor (?:about )?\d+ minutes?\b/
 
 /** The steps of a recipe with the notes of its lines in them, for `fillStep`. */
-export const compileSteps = (source: RecipeSource): string[] => takeWhole(mergeShortEnd(insertNotes(source)), source)
+export const compileSteps = (source: RecipeSource): string[] =>
+  takeWhole(mergeShortEnd(insertNotes(source)), source).map(markAmounts)
 
 function insertNotes(source: RecipeSource): string[] {
   const notes = joinNotes(source.notes).map((note) => ({ ...note, text: markNames(note.text, source) }))
@@ -225,7 +227,7 @@ function lengthen(step: string, notes: readonly StepNote[], condition: (note: St
     .replace(/(?<=\*\* \(\d+)(?=\))/, more(notes))
     .replace(
       `for about ${formatMinutes(minutes)}`,
-      `for about [${minutes}${more(notes.filter(({ text }) => !saysWait.test(text)))}]`,
+      `for about [${minutes}${more(notes.filter(({ text }) => !saysWait.test(text)))} min]`,
     )
 }
 

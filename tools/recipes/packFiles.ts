@@ -112,11 +112,12 @@ const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => str
 const packAmount = ({ quantity, unit, words }: LineAmount) => `${quantity} ${unit}_${words}`.replace(/_$/, '').trim()
 
 /** A part without the last of its fields if they are empty. */
-function packPart({ amount, others, after, condition }: IngredientLine): string {
+function packPart({ amount, others, after, condition, unsuited }: IngredientLine): string {
   const fields = [
     others?.map((each) => `${each.condition}:${packAmount(each)}`).join('&') ?? packAmount(amount),
     after,
     condition ?? '',
+    unsuited.map(({ name }) => name).join(),
   ]
   if (fields.some((field) => /[|~^@\n]/.test(String(field))))
     throw new Error(`A line has a sign of its own form: ${fields.join(' ')}`)

@@ -1,5 +1,6 @@
 import type { LineAmount, LineText } from '../../src/cookbook/recipe'
 import { readFigure, singularize } from '../../src/food'
+import { markAmounts } from './markAmounts'
 
 const figure = '(?:\\d+(?:\\.\\d+)?(?:[¼½¾⅓⅔⅛])?|[¼½¾⅓⅔⅛])'
 const sizes = '(?:small |large |thin |thick |thumb-sized |very small )?'
@@ -20,7 +21,7 @@ export function parseAmount(text: string): LineAmount {
   return {
     quantity: found ? readFigure(found.figure ?? '') : 0,
     unit: found?.unit?.replace(/leaves$/, 'leaf').replace(/[a-z]+$/, singularize) ?? '',
-    words,
+    words: found ? words : markAmounts(words),
   }
 }
 
@@ -33,9 +34,13 @@ const conditionalBehind =
 /** Reads what a line says around the names of its foods, with compiled conditions. An amount may stand behind them. */
 export function parseText(before: string, after: string): LineText & { readonly isOfEach: boolean } {
   const found = before === '' ? (behind.exec(after) ?? conditionalBehind.exec(after)) : undefined
-  if (!found?.groups) return { ...parseAmounts(before), after, isOfEach: false }
+  if (!found?.groups) return { ...parseAmounts(before), after: markAmounts(after), isOfEach: false }
   const { amount, amounts = '', mode } = found.groups
-  return { ...parseAmounts(amount ?? amounts), after: after.slice(found[0].length), isOfEach: mode === 'of each' }
+  return {
+    ...parseAmounts(amount ?? amounts),
+    after: markAmounts(after.slice(found[0].length)),
+    isOfEach: mode === 'of each',
+  }
 }
 
 function parseAmounts(text: string): Pick<LineText, 'amount' | 'others'> {

@@ -11,6 +11,7 @@ import {
 import { parseMinutes } from './minutes'
 import { markOffered } from './offeredFoods'
 import { parseText } from './parseAmount'
+import { unsuitedFor } from './unsuitedFoods'
 
 /** Stands before the foods of a line that can use several of them. */
 const ANY_OF = 'any of '
@@ -54,15 +55,25 @@ export function parseRecipe(markdown: string): ParsedRecipe {
     optional: parsed.optional,
     staples: parsed.staples,
   }
+  const {
+    servings = '1',
+    time = '',
+    course = '',
+    cuisine = '',
+    marks: markText,
+  } = headPattern.exec(intro)?.groups ?? {}
+  const head = { servings: Number(servings), minutes: parseMinutes(time) ?? 0, course, cuisine }
   const compile = (parts: readonly RawPart[]): IngredientLine => {
     const [first, ...others] = parts.map(({ before, after, condition, ingredients, anyOf }) => ({
       ...parseText(compileText(before, raw), compileCutting(compileText(after, raw), ingredients)),
       ingredients,
       anyOf,
       condition: condition === undefined ? undefined : compileCondition(condition, raw),
+      unsuited: [],
     }))
     if (!first) throw new Error('A line has no ingredient.')
-    return joinAlternatives(first, others)
+    const line = joinAlternatives(first, others)
+    return { ...line, unsuited: unsuitedFor(line, head.minutes) }
   }
   const lists = {
     required: markOffered(
@@ -74,14 +85,6 @@ export function parseRecipe(markdown: string): ParsedRecipe {
   }
   const lines = Object.values(lists).flat()
   const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
-  const {
-    servings = '1',
-    time = '',
-    course = '',
-    cuisine = '',
-    marks: markText,
-  } = headPattern.exec(intro)?.groups ?? {}
-  const head = { servings: Number(servings), minutes: parseMinutes(time) ?? 0, course, cuisine }
   const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
   const [description = ''] = intro.split('\n\n')
   const steps = compileSteps({ ...raw, notes, method })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { scaleAmount, scaleStep, writeAmount } from '../../../src/cookbook/lineAmount'
+import { scaleAmount, scaleText, writeAmount } from '../../../src/cookbook/lineAmount'
+import { markAmounts } from '../../../tools/recipes/markAmounts'
 import { parseAmount, parseText } from '../../../tools/recipes/parseAmount'
 
 test.each([
@@ -30,7 +31,7 @@ describe('the amount of a line in a file', () => {
     [', about 250 g in all, cut small', 250, 'g', false, ', cut small'],
     [', 1 tablespoon of each', 1, 'tablespoon', true, ''],
     [', 3 cm thick', 0, '', false, ', 3 cm thick'],
-    [', chopped, or 1 teaspoon dried', 0, '', false, ', chopped, or 1 teaspoon dried'],
+    [', chopped, or 1 teaspoon dried', 0, '', false, ', chopped, or [1 teaspoon] dried'],
   ])('may stand behind its foods: %j', (text, quantity, unit, isOfEach, after) => {
     expect(parseText('', text)).toEqual({ amount: { quantity, unit, words: '' }, isOfEach, after })
   })
@@ -53,5 +54,5 @@ test.each([
   ['Cut into 2 cm pieces.', 0.5, 'Cut into 2 cm pieces.'],
   ['Oil a 900 g loaf tin.', 0.5, 'Oil a 900 g loaf tin.'],
 ])('the step %j times %d is %j', (text, factor, expected) => {
-  expect(scaleStep(text, factor)).toBe(expected)
+  expect(scaleText(markAmounts(text), factor)).toBe(expected)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { foods } from '../../../src/food/foods'
 import { parseRecipe } from '../../../tools/recipes/parseRecipe'
+import { unsuitedFor } from '../../../tools/recipes/unsuitedFoods'
 
 const formatLines = (names: readonly string[]) => names.map((name) => `- 1 **${name}**`).join('\n')
 
@@ -75,7 +76,10 @@ test.each([
 
 test('meat with bones goes into no quick dish that does not name it', () => {
   const stirFry = createRecipe('Stir-fry', ['chicken', 'soy sauce'])
-  const timed = (minutes: number) => ({ ...stirFry, head: { ...stirFry.head, minutes } })
+  const timed = (minutes: number) => ({
+    ...stirFry,
+    required: stirFry.required.map((line) => ({ ...line, unsuited: unsuitedFor(line, minutes) })),
+  })
   expect(selectRecipe([timed(60)], listOf('chicken drumstick', 'soy sauce'))).toBeDefined()
   expect(selectRecipe([timed(20)], listOf('chicken drumstick', 'soy sauce'))).toBeUndefined()
 })
