@@ -65,130 +65,169 @@ const busy = errorReply(503, 'overloaded')
 /** The same as {@link notServed} in a stream. */
 const notFound = 'data: {"error":{"message":"model not found","code":404}}\n\n'
 
+/** What comes of a request: the models that were asked in their order, and parts of the outcome. */
+type Row = readonly [
+  title: string,
+  answers: Readonly<Record<string, readonly Answer[]>>,
+  asked: string,
+  outcome: object,
+  models?: string,
+]
+
+const keepAlives = Array.from({ length: 9 }, () => [pause(5), ': still here\n\n']).flat()
+const reasonings = Array.from({ length: 7 }, () => [event({ reasoning: 'hmm' }), pause(10)]).flat()
+const late = sse(pause(50), event({ content: '# Late' }, 'stop'))
+const byB = { reply: { content: '# By b' } }
+const failsWith = (kind: string) => ({ error: { kind } })
+
 describe('the next model', () => {
-  test.each<[reason: string, answer: ScriptedResponse]>([
-    ['404', errorReply(404, 'gone')],
-    ['400 that names the model', errorReply(400, { message: 'No.', code: 'model_not_supported' })],
-    ['503 without a provider', errorReply(503, 'No provider available for this model')],
-    ['a stream of an error that names the model', sse(notFound)],
-  ])('is asked at once after %s', async (_, answer) => {
+  test.each<Row>([
+    ['is asked at once after 404', { a: [errorReply(404, 'gone')] }, 'ab', { ...byB, seconds: 0 }],
+    [
+      'is asked at once after 400 that names the model',
+      { a: [errorReply(400, { message: 'No.', code: 'model_not_supported' })] },
+      'ab',
+      { ...byB, seconds: 0 },
+    ],
+    [
+      'is asked at once after 503 without a provider',
+      { a: [errorReply(503, 'No provider available for this model')] },
+      'ab',
+      { ...byB, seconds: 0 },
+    ],
+    ['is asked at once after a stream of an error that names the model', { a: [sse(notFound)] }, 'ab', byB],
+    [
+      'is asked after words that turned out to be reasoning',
+      { a: [sse(event({ content: 'hmm' }), event({ content: '</think>' }), notFound)] },
+      'ab',
+      byB,
+    ],
+    [
+      'is not asked after the first words',
+      { a: [sse(event({ content: '# Half' }), notFound)] },
+      'a',
+      failsWith('interrupted'),
+    ],
+    ['is not asked after 401', { a: [errorReply(401, 'The model is not for you')] }, 'a', failsWith('unauthorized')],
+    ['is not asked after 402', { a: [errorReply(402, 'The model is not available')] }, 'a', failsWith('out-of-credit')],
+    ['is not asked after 400', { a: [errorReply(400, 'no')] }, 'a', failsWith('bad-request')],
+    [
+      'is not asked after a web page',
+      { a: [{ headers: { 'content-type': 'text/html' }, chunks: ['<p>Hello'] }] },
+      'a',
+      failsWith('invalid-response'),
+    ],
+    ['is not asked where the first is busy', { a: [busy] }, 'aaa', failsWith('overloaded')],
+    [
+      'is not asked after 500',
+      { a: [errorReply(500, 'The model is not available')] },
+      'aaa',
+      failsWith('server-error'),
+    ],
+    ['is not asked without a network', { a: [noResponse] }, 'aaa', failsWith('network')],
+
+    ['is asked after 20 s without a byte', { a: [silence] }, 'ab', { ...byB, seconds: 20 }],
+    ['is asked after 20 s without a response', { a: [{ chunks: [pause(100)] }] }, 'ab', { ...byB, seconds: 20 }],
+    ['is asked after 20 s of keep-alives', { a: [sse(...keepAlives)] }, 'ab', { ...byB, seconds: 20 }],
+    [
+      'is not asked once words came in time, however long the rest takes',
+      { a: [sse(pause(19), event({ content: '# By ' }), pause(30), event({ content: 'a' }, 'stop'))] },
+      'a',
+      { reply: { content: '# By a' }, seconds: expect.closeTo(49, 0) },
+    ],
+    [
+      'is not asked once reasoning came in time',
+      { a: [sse(pause(19), event({ reasoning: 'hmm' }), pause(30), event({ content: '# By a' }, 'stop'))] },
+      'a',
+      { reply: { content: '# By a' }, seconds: expect.closeTo(49, 0) },
+    ],
+    [
+      'has the rest of the minute for all of them, if it is the last',
+      { a: [silence], b: [silence] },
+      'ab',
+      { ...failsWith('timeout'), seconds: 60 },
+    ],
+    [
+      'is not asked after the minute for all of them',
+      { a: [silence], b: [silence], c: [silence] },
+      'abc',
+      { ...failsWith('timeout'), seconds: 60 },
+      'abcd',
+    ],
+    [
+      'has no more time after a model that reasoned and then was not served',
+      { a: [sse(event({ reasoning: 'hmm' }), pause(10), notFound)], b: [silence] },
+      'ab',
+      { ...failsWith('timeout'), seconds: 60 },
+    ],
+    [
+      'is not asked after a minute of reasoning',
+      { a: [sse(...reasonings, notFound)] },
+      'a',
+      // The pauses of the reader come to it.
+      { ...failsWith('model-unavailable'), seconds: expect.closeTo(70.5, 0) },
+    ],
+
+    [
+      'gets three requests like the first',
+      { a: [busy, busy, notServed], b: [busy] },
+      'aaabbb',
+      failsWith('overloaded'),
+    ],
+    [
+      'is not asked after six requests',
+      { a: [busy, busy, notServed], b: [busy, busy, notServed] },
+      'aaabbb',
+      failsWith('model-unavailable'),
+      'abc',
+    ],
+    [
+      'has all the time with the sixth request, because no other follows',
+      { ...Object.fromEntries([...'abcde'].map((name) => [name, [notServed]])), f: [late] },
+      'abcdef',
+      { reply: { content: '# Late' }, seconds: 50 },
+      'abcdefg',
+    ],
+    [
+      'is asked after three, the one for a whole reply counted',
+      { a: [errorReply(400, 'no streaming here'), busy, notServed] },
+      'aaab',
+      byB,
+    ],
+  ])('%s', async (_, answers, order, outcome, models = 'ab') => {
+    setModels(models)
+    const { asked } = script(answers)
+    expect(await complete()).toMatchObject(outcome)
+    expect(asked()).toBe(order)
+  })
+
+  test('is named as the author, and a change at once is no retry', async () => {
     setModels('ab')
-    const { asked } = script({ a: [answer] })
-    const { reply, seconds, progress } = await complete()
-    expect(asked()).toBe('ab')
-    expect(reply).toMatchObject({
-      content: '# By b',
-      answeredBy: [{ kind: 'model', model: `test${testCount}/b`, service: 'models.example' }],
-    })
-    expect(seconds).toBe(0)
+    script({ a: [notServed] })
+    const { reply, progress } = await complete()
+    const b = { kind: 'model', model: `test${testCount}/b`, service: 'models.example' }
+    expect(reply).toMatchObject({ answeredBy: [b] })
     expect(progress.filter(({ type }) => type === 'retrying')).toEqual([])
   })
 
-  test.each<[kind: string, requests: string, answer: Answer]>([
-    ['unauthorized', 'a', errorReply(401, 'The model is not for you')],
-    ['out-of-credit', 'a', errorReply(402, 'The model is not available')],
-    ['bad-request', 'a', errorReply(400, 'no')],
-    ['invalid-response', 'a', { headers: { 'content-type': 'text/html' }, chunks: ['<p>Hello'] }],
-    ['overloaded', 'aaa', busy],
-    ['server-error', 'aaa', errorReply(500, 'The model is not available')],
-    ['network', 'aaa', noResponse],
-  ])('is not asked after an error of the kind %s (%s)', async (kind, requests, answer) => {
+  test('ends the connection of one that was silent too long, which is a retry', async () => {
     setModels('ab')
-    const { asked } = script({ a: [answer] })
-    expect(await complete()).toMatchObject({ error: { kind } })
-    expect(asked()).toBe(requests)
-  })
-
-  test('is not asked after the first words', async () => {
-    setModels('ab')
-    const { asked } = script({ a: [sse(event({ content: '# Half' }), notFound)] })
-    expect(await complete()).toMatchObject({ error: { kind: 'interrupted' } })
-    expect(asked()).toBe('a')
-  })
-
-  test('is asked after words that turned out to be reasoning', async () => {
-    setModels('ab')
-    const { asked } = script({
-      a: [sse(event({ content: 'hmm' }), event({ content: '</think>' }), 'data: {"error":"model not found"}\n\n')],
-    })
-    expect(await complete()).toMatchObject({ reply: { content: '# By b' } })
-    expect(asked()).toBe('ab')
-  })
-
-  test('where none is served, the error holds the words about each of them, without the token', async () => {
-    setModels('abc')
-    const { asked } = script({
-      a: [errorReply(404, `No ${TOKEN} here`)],
-      b: [notServed],
-      c: [errorReply(410, 'Model c is gone')],
-    })
-    const { error } = await complete()
-    expect(asked()).toBe('abc')
-    expect(error).toMatchObject({ kind: 'model-unavailable' })
-    const message = String(getProperty(error, 'message'))
-    expect(message).toMatch(/^test\d+\/a: .*No \[access token\] here\ntest\d+\/b: .*does not exist\n.*Model c is gone$/)
-  })
-})
-
-describe('the first token', () => {
-  test.each<[reason: string, answer: ScriptedResponse]>([
-    ['no byte', silence],
-    ['no response', { chunks: [pause(100)] }],
-    ['keep-alives', sse(...Array.from({ length: 9 }, () => [pause(5), ': still here\n\n']).flat())],
-  ])('is awaited for 20 s where another model is left: %s', async (_, answer) => {
-    setModels('ab')
-    const { asked, requests } = script({ a: [answer] })
-    const { reply, seconds, progress } = await complete()
-    expect(asked()).toBe('ab')
-    expect(reply).toMatchObject({ content: '# By b' })
-    expect(seconds).toBe(20)
+    const { requests } = script({ a: [silence] })
+    const { progress } = await complete()
     expect(requests[0]?.isClosed()).toBe(true)
     expect(progress[0]).toEqual({ type: 'retrying', after: 'network' })
   })
 
-  test.each<[reason: string, answer: ScriptedResponse]>([
-    ['words', sse(pause(19), event({ content: '# By ' }), pause(30), event({ content: 'a' }, 'stop'))],
-    ['reasoning', sse(pause(19), event({ reasoning: 'hmm' }), pause(30), event({ content: '# By a' }, 'stop'))],
-  ])('that came in time leaves the model all the time: %s', async (_, answer) => {
-    setModels('ab')
-    const { asked } = script({ a: [answer] })
-    expect(await complete()).toMatchObject({ reply: { content: '# By a' }, seconds: expect.closeTo(49, 0) })
-    expect(asked()).toBe('a')
-  })
-
-  test('is awaited from the last model as long as the time for all of them lasts', async () => {
-    setModels('ab')
-    const { asked } = script({ a: [silence], b: [silence] })
-    expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
-    expect(asked()).toBe('ab')
-  })
-
-  test('is awaited for 60 s in all, and no model is asked after that', async () => {
-    setModels('abcd')
-    const { asked } = script({ a: [silence], b: [silence], c: [silence] })
-    expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
-    expect(asked()).toBe('abc')
-  })
-
-  test('is awaited no longer after a model that reasoned and then was not served', async () => {
-    setModels('ab')
-    const { asked } = script({ a: [sse(event({ reasoning: 'hmm' }), pause(10), notFound)], b: [silence] })
-    expect(await complete()).toMatchObject({ error: { kind: 'timeout' }, seconds: 60 })
-    expect(asked()).toBe('ab')
-  })
-
-  test('is not awaited from another model after a minute of reasoning', async () => {
-    setModels('ab')
-    const reasoning = Array.from({ length: 7 }, () => [event({ reasoning: 'hmm' }), pause(10)]).flat()
-    const { asked } = script({ a: [sse(...reasoning, notFound)] })
-    const { error, seconds } = await complete()
+  test('where none is served, the error holds the words about each of them, without the token', async () => {
+    setModels('abc')
+    script({ a: [errorReply(404, `No ${TOKEN} here`)], b: [notServed], c: [errorReply(410, 'Model c is gone')] })
+    const { error } = await complete()
     expect(error).toMatchObject({ kind: 'model-unavailable' })
-    // The pauses of the reader come to it.
-    expect(Math.floor(seconds)).toBe(70)
-    expect(asked()).toBe('a')
+    const message = String(getProperty(error, 'message'))
+    expect(message).toMatch(/^test\d+\/a: .*No \[access token\] here\ntest\d+\/b: .*does not exist\n.*Model c is gone$/)
   })
 
-  test('has 20 s over all attempts with one model, without the waits that a busy service asks for', async () => {
+  test('is asked after 20 s of attempts, without the waits that a busy service asks for', async () => {
     setModels('ab')
     const { asked } = script({
       a: [
@@ -203,37 +242,6 @@ describe('the first token', () => {
     expect(asked()).toBe('aaab')
     // A wait of 30 s, 5 s for the body of the error, a wait of 1 s, and the remaining 15 s.
     expect(seconds).toBeCloseTo(51)
-  })
-})
-
-describe('the number of requests', () => {
-  test('is at most 3 to one model', async () => {
-    setModels('ab')
-    const { asked } = script({ a: [busy, busy, notServed], b: [busy] })
-    expect(await complete()).toMatchObject({ error: { kind: 'overloaded' } })
-    expect(asked()).toBe('aaabbb')
-  })
-
-  test('is at most 6 in all', async () => {
-    setModels('abc')
-    const { asked } = script({ a: [busy, busy, notServed], b: [busy, busy, notServed] })
-    expect(await complete()).toMatchObject({ error: { kind: 'model-unavailable' } })
-    expect(asked()).toBe('aaabbb')
-  })
-
-  test('leaves the sixth request all the time, because no other follows', async () => {
-    setModels('abcdefg')
-    const late = sse(pause(50), event({ content: '# Late' }, 'stop'))
-    const { asked } = script({ ...Object.fromEntries([...'abcde'].map((name) => [name, [notServed]])), f: [late] })
-    expect(await complete()).toMatchObject({ reply: { content: '# Late' }, seconds: 50 })
-    expect(asked()).toBe('abcdef')
-  })
-
-  test('counts the request for a whole reply', async () => {
-    setModels('ab')
-    const { asked } = script({ a: [errorReply(400, 'no streaming here'), busy, notServed] })
-    expect(await complete()).toMatchObject({ reply: { content: '# By b' } })
-    expect(asked()).toBe('aaab')
   })
 })
 
@@ -271,20 +279,21 @@ describe('messages that are too long', () => {
 })
 
 describe('the model that answered', () => {
+  /** Sends a request with these answers, and returns which models were asked. */
+  async function askedWith(answers: Parameters<typeof script>[0]) {
+    const { asked } = script(answers)
+    await complete()
+    return asked()
+  }
+
   test('is asked first from then on, and the others in their order', async () => {
     setModels('abc')
-    const first = script({ a: [notServed] })
-    await complete()
-    expect(first.asked()).toBe('ab')
-    const second = script({})
-    await complete()
-    expect(second.asked()).toBe('b')
-    const third = script({ b: [notServed], a: [notServed] })
-    await complete()
-    expect(third.asked()).toBe('bac')
-    const fourth = script({})
-    await complete()
-    expect(fourth.asked()).toBe('c')
+    expect(await askedWith({ a: [notServed] })).toBe('ab')
+    expect(await askedWith({})).toBe('b')
+    expect(await askedWith({ b: [notServed], a: [notServed] })).toBe('bac')
+    expect(await askedWith({})).toBe('c')
+    setModels('de')
+    expect(await askedWith({}), 'forgotten where the page has other models').toBe('d')
   })
 
   test('is remembered if the user stops it after the first words', async () => {
@@ -292,37 +301,16 @@ describe('the model that answered', () => {
     script({ a: [notServed], b: [{ ...sse(event({ content: '# Half' })), end: 'never' }] })
     const controller = new AbortController()
     await complete(controller.signal, ({ type }) => type === 'content' && controller.abort())
-    const { asked } = script({})
-    await complete()
-    expect(asked()).toBe('b')
+    expect(await askedWith({})).toBe('b')
   })
 
-  test('is not one that failed before its first word', async () => {
+  test.each([
+    ['failed before its first word', errorReply(401, 'no')],
+    ['only reasoned', sse(event({ reasoning: 'hmm' }), 'data: {"error":{"message":"no","code":401}}\n\n')],
+  ])('is not one that %s', async (_, answer) => {
     setModels('ab')
-    script({ a: [notServed], b: [errorReply(401, 'no')] })
-    await complete()
-    const { asked } = script({})
-    await complete()
-    expect(asked()).toBe('a')
-  })
-
-  test('is not one that only reasoned', async () => {
-    setModels('ab')
-    script({ a: [notServed], b: [sse(event({ reasoning: 'hmm' }), 'data: {"error":{"message":"no","code":401}}\n\n')] })
-    await complete()
-    const { asked } = script({})
-    await complete()
-    expect(asked()).toBe('a')
-  })
-
-  test('is forgotten where the page has other models', async () => {
-    setModels('ab')
-    script({ a: [notServed] })
-    await complete()
-    setModels('cd')
-    const { asked } = script({})
-    await complete()
-    expect(asked()).toBe('c')
+    await askedWith({ a: [notServed], b: [answer] })
+    expect(await askedWith({})).toBe('a')
   })
 })
 
