@@ -3,7 +3,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleText } from './lineAmount'
+import { chooseAmount, isOnePiece, scaleAmount, scaleText } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {
   type CookbookRecipe,
@@ -16,6 +16,7 @@ import {
 } from './recipe'
 import { fillStep, fillText, joinSentences, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
+import { lineFactor } from './shares'
 import type { Side } from './sides'
 import { splitLine } from './splitLine'
 
@@ -55,8 +56,12 @@ export function writeRecipe(
     const line = chooseAmount(lineOfRecipe, ids)
     return splitLine(line, factor).map((part) => ({ part, isWhole: part === line }))
   }
-  // A line of several foods says in the plural what may be one of it: the steps say "the carrot".
-  const single = lines.flatMap(divide).filter(({ part, isWhole }) => !isWhole && isOnePiece(part.amount))
+  // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
+  const single = lines
+    .flatMap(divide)
+    .filter(({ part, isWhole }) =>
+      isOnePiece(isWhole ? scaleAmount(part.amount, lineFactor(part, factor), true) : part.amount),
+    )
   const names = new Map([
     ...ids,
     ...namesIn(
