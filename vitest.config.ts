@@ -12,8 +12,9 @@ const inPage = {
     happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
   },
 }
-const componentSetup = 'tests/support/componentSetup.ts'
-const withFake = [componentSetup, 'tests/support/fakeClientSetup.ts']
+const unitSetup = ['tests/support/restore.ts']
+const componentSetup = [...unitSetup, 'tests/support/componentSetup.ts']
+const withFake = [...componentSetup, 'tests/support/fakeClientSetup.ts']
 const unit = sortByModules('tests/unit')
 const { own, withFakeClient, shared } = sortByModules('tests/component')
 
@@ -44,9 +45,9 @@ export default defineConfig(({ mode }) => {
           // Files that replace no module share them: each would load the client, the foods and all recipes. Each project
           // has a server of its own that transforms the modules, so there are few.
           ...[
-            { name: 'unit', include: unit.shared, isolate: false },
-            { name: 'unit with other mocks', include: unit.own },
-            { name: 'components', include: shared, isolate: false, ...inPage, setupFiles: [componentSetup] },
+            { name: 'unit', include: unit.shared, isolate: false, setupFiles: unitSetup },
+            { name: 'unit with other mocks', include: unit.own, setupFiles: unitSetup },
+            { name: 'components', include: shared, isolate: false, ...inPage, setupFiles: componentSetup },
             {
               name: 'components with the fake client',
               include: withFakeClient,

@@ -22,7 +22,6 @@ function renderSoup(browser: Readonly<Record<string, unknown>> = {}) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   for (const name of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(navigator, name)
 })
 

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Author } from '../../src/service/author'
 import { renderPage, requestButton } from '../support/appPage'
 import { chatCompletion, completion } from '../support/fakeClient'
@@ -48,10 +48,6 @@ describe('the page', () => {
     vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
     vi.stubEnv('VITE_HF_MODEL', 'first/model, second/model')
   })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-  })
-
   const notFound = () =>
     Object.assign(new Error('no such model'), { httpResponse: { status: 404, body: { error: 'no such model' } } })
 

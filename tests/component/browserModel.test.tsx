@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BrowserModel } from '../../src/models/BrowserModel'
 import { browserMessages } from '../../src/models/browserMessages'
 import { cancelBrowserModel, hasBrowserModel } from '../../src/models/browserModelService'
@@ -197,7 +197,6 @@ describe('no offer', () => {
   ])('with VITE_VISITOR_MODELS=%s the open dialog asks the browser %i times', async (setting, count) => {
     vi.resetModules()
     vi.stubEnv('VITE_VISITOR_MODELS', setting)
-    onTestFinished(() => void vi.unstubAllEnvs())
     const { questions } = installLanguageModel()
     const { user } = await renderPage('Eggs', 'Flour', 'Milk')
     expect(questions).toEqual([])

@@ -39,7 +39,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => setVisitorService(undefined))
-  vi.unstubAllEnvs()
 })
 
 const photoButton = () => screen.getByRole('button', { name: 'Add from a photo' })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addButton, ingredientField, listedIngredients, renderPage } from '../support/appPage'
 
 /** Renders the page with these ingredients and waits for the type-ahead. */
@@ -12,8 +12,6 @@ async function renderCombobox(...ingredients: string[]) {
 const listbox = () => screen.queryByRole('listbox', { name: 'Foods' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => screen.queryByRole('option', { selected: true })?.textContent
-
-afterEach(() => void vi.useRealTimers())
 
 test('the field becomes a combobox, and keeps its element, its text and the focus', async () => {
   const { user } = await renderPage()

@@ -3,8 +3,47 @@ import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useConversation } from '../../src/conversation'
 import { noWishes } from '../../src/prompt'
-import { chatCompletion, completion } from '../support/fakeClient'
+import { chatCompletion, completion, holdRequest } from '../support/fakeClient'
 import '../support/lazyChunks'
+
+type Visit = ReturnType<typeof renderHook<ReturnType<typeof useConversation>, unknown>>['result']
+
+const ask = ({ current }: Visit) => current.ask({ type: 'recipe' }, ['leeks'], noWishes)
+
+/** Asks, also several times at once, and waits until the request is sent. Returns what answers it, and its signal. */
+async function send(visit: Visit, times = 1) {
+  const request = holdRequest()
+  await act(async () => {
+    for (let count = 0; count < times; count++) void ask(visit)
+    await request.requested
+  })
+  return { reply: request.reply, signal: chatCompletion.mock.lastCall?.[1].signal }
+}
+
+test('two questions at once are one request, and another follows when it is over', async () => {
+  const { result } = renderHook(useConversation)
+  const { reply } = await send(result, 2)
+  expect(chatCompletion).toHaveBeenCalledOnce()
+  act(() => reply('# Soup'))
+  await waitFor(() => expect(result.current.conversation.request.status).toBe('done'))
+  await send(result)
+  expect(chatCompletion).toHaveBeenCalledTimes(2)
+})
+
+test('Stop aborts a request, and what comes of it later changes nothing, also while the next one runs', async () => {
+  const { result } = renderHook(useConversation)
+  const stopped = await send(result)
+  act(() => result.current.stop())
+  expect(stopped.signal?.aborted).toBe(true)
+  expect(result.current.conversation.request.status).toBe('stopped')
+  const next = await send(result)
+  await act(async () => stopped.reply('# Late'))
+  expect(result.current.conversation).toMatchObject({ recipes: [], request: { status: 'pending' } })
+  await act(() => ask(result))
+  expect(chatCompletion).toHaveBeenCalledTimes(2)
+  act(() => next.reply('# Soup'))
+  await waitFor(() => expect(result.current.conversation.recipes).toMatchObject([{ markdown: '# Soup' }]))
+})
 
 test('another recipe is rendered in several tasks, because many long answers may stand beside it', async () => {
   const { result } = renderHook(useConversation)

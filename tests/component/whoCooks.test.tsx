@@ -17,7 +17,6 @@ afterEach(() => {
     setVisitorService(undefined)
     browserModelOffer.set(false)
   })
-  vi.unstubAllEnvs()
 })
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -25,8 +25,6 @@ afterEach(() => {
   cleanup()
   // A test removes the lines that it expects with `takeConsoleLines`.
   expect(takeConsoleLines()).toEqual([])
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** Returns the arguments of each console error and warning since the last call. */

@@ -18,8 +18,7 @@ export interface Network {
 }
 
 /**
- * Replaces `fetch` with scripted responses, and `navigator` with an online browser. `vi.unstubAllGlobals()` restores
- * both.
+ * Replaces `fetch` with scripted responses, and `navigator` with an online browser.
  *
  * @param script returns the response to a request. `count` is 1 for the first request.
  */

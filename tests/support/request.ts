@@ -3,18 +3,11 @@ import type { ScriptedResponse } from './service'
 
 // A request to a scripted service whose time is that of vitest's fake timers.
 
-/** The page that sends the requests, its service, and a clock that stands still. `leavePage` takes them away. */
+/** The page that sends the requests, its service, and a clock that stands still. */
 export function openPage() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.stubGlobal('document', { baseURI: 'https://page.example/' })
   vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
-}
-
-export function leavePage() {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 }
 
 /** Moves the clock from timer to timer until a request is over. Returns its reply or its error, and how long it took. */

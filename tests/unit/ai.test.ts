@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMessages, getRecipe } from '../../src/ai'
 import { noWishes } from '../../src/prompt/wishes'
 import { stubNetwork } from '../support/network'
-import { leavePage, openPage, settle } from '../support/request'
+import { openPage, settle } from '../support/request'
 import { errorReply } from '../support/service'
-
-afterEach(leavePage)
 
 const prompt = { ingredients: ['Eggs', 'Flour', 'Milk'], wishes: noWishes, turns: [] }
 

@@ -250,28 +250,6 @@ test.describe('nothing keeps or shows the secrets of a sign-in', () => {
   })
 })
 
-test('an answer with another state is ignored, and its tab says so and is a page', async ({
-  page,
-  cookbookSite,
-  context,
-}) => {
-  const hub = await mockHub(context)
-  hub.respond = ({ state }) => ({ code: CODE, state: `${state}x` })
-  await page.goto(cookbookSite.url)
-  const tab = await pressSignIn(page)
-  await expect(tab.getByRole('alert')).toContainText('This sign-in is not finished.')
-  expect(tab.url()).toBe(cookbookSite.url)
-  await addIngredients(tab, ...list)
-  await ui(tab).requestButton.click()
-  await expect(ui(tab).recipeText).toContainText('Thin pancakes')
-  await expect(signInUi(page).status).toContainText('Waiting for you')
-  expect(hub.exchanges).toEqual([])
-
-  hub.respond = ({ state = '' }) => ({ code: CODE, state })
-  await pressSignIn(page)
-  await expect(signInUi(page).status).toContainText('You are signed in')
-})
-
 test('a host that separates its windows from others does not disturb a sign-in', async ({
   page,
   context,

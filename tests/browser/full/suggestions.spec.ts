@@ -1,7 +1,6 @@
 import { addIngredients, expect, test, ui } from '../../support/browser'
-import { deferred } from '../../support/deferred'
 
-import { edges, list, options, pick, picks, typeForOptions } from '../shared/suggestions'
+import { edges, list, pick, picks, typeForOptions } from '../shared/suggestions'
 
 for (const width of [320, 820])
   test(`Clear all does not move the list at a width of ${width} px`, async ({ page, modelSite }) => {
@@ -35,29 +34,6 @@ test('without its chunk the field takes text, and the first picks work', async (
   await ui(page).field.focus()
   await expect(ui(page).field).toHaveRole('combobox')
   log.console.length = 0
-})
-
-test('the chunk that loads while the user types keeps the text, the cursor and the focus', async ({
-  page,
-  cookbookSite,
-}) => {
-  const chunkRelease = deferred()
-  await page.route('**/suggestions.lazy-*.js', async (route) => {
-    await chunkRelease.promise
-    await route.continue()
-  })
-  await page.goto(cookbookSite.url)
-  const { field } = ui(page)
-  await field.click()
-  await page.keyboard.type('chck')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(field).toHaveRole('textbox')
-  chunkRelease.resolve()
-  await expect(field).toHaveRole('combobox')
-  await page.keyboard.type('i')
-  await expect(field).toHaveValue('chick')
-  await expect(options(page).first()).toHaveText('Chicken')
 })
 
 test('a wide screen shows open options over the page', async ({ page, modelSite }) => {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addIngredients, expect, loadedResources, test, ui } from '../../support/browser'
+import { DEFAULT_MODEL } from '../../../src/config/settings'
+import { addIngredients, expect, loadedResources, TOKEN, test, ui } from '../../support/browser'
 import { type Budget, budgets, sizeOf } from '../../support/budgets'
 import { reply } from '../../support/service'
 
@@ -29,7 +30,12 @@ test('index.html holds the first screen with its styles', async ({ page, modelSi
   )
 })
 
-test('a visit with a model loads no more than its budgets, and no cookbook', async ({ page, modelSite, service }) => {
+test('a visit with a model sends one request, and loads no more than its budgets and no cookbook', async ({
+  page,
+  modelSite,
+  service,
+  log,
+}) => {
   service.respondWith(reply('# Pancakes'))
   await page.goto(modelSite.url)
   await expect(ui(page).addButton).toBeEnabled()
@@ -40,6 +46,12 @@ test('a visit with a model loads no more than its budgets, and no cookbook', asy
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).requestButton.click()
   await expect(page.locator('[data-understood]')).toBeAttached()
+  expect(service.requests).toHaveLength(1)
+  expect(service.requests[0]?.path).toBe('/v1/chat/completions')
+  expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+  expect(service.requests[0]?.body).toMatchObject({ model: DEFAULT_MODEL, max_tokens: 1024, stream: true })
+  const foreign = log.requests.filter((url) => !url.startsWith(modelSite.url))
+  expect(new Set(foreign)).toEqual(new Set([`${service.url}/chat/completions`]))
   const all = await loadedPaths(page)
   expect(all.join()).toMatch(/\/understanding-[^,]*\.css/)
   expect(all.join()).not.toContain('/cookbook.lazy-')

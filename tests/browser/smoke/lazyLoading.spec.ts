@@ -1,4 +1,4 @@
-import { addIngredients, expect, requestRecipe, test, ui } from '../../support/browser'
+import { addIngredients, expect, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
 test('lazy chunks load while the user types, so the click sends one request, and the recipe loads the rest', async ({
@@ -27,13 +27,4 @@ test('lazy chunks load while the user types, so the click sends one request, and
   const files = chunks.map((url) => new URL(url).pathname)
   expect(files.filter((path) => path.includes('.lazy-'))).toEqual([expect.stringContaining('/understanding.lazy-')])
   expect(files.filter((path) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path))).toEqual([])
-})
-
-test('a chunk that fails to load once is loaded again without an alert', async ({ page, cookbookSite, log }) => {
-  await page.route('**/request.lazy-*.js', (route) => route.abort(), { times: 1 })
-  await requestRecipe(page, cookbookSite.url)
-  await expect(ui(page).recipeText).toContainText('Thin pancakes')
-  await expect(ui(page).alert).toHaveCount(0)
-  // The browser logs the failed request.
-  expect(log.console.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })

@@ -1,10 +1,6 @@
 import { createLogger, resolveConfig } from 'vite'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkSettings } from '../../../build/page/checkSettings'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 /** Returns what a build with these settings prints before it begins. */
 async function outputOf(settings: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
 import type { ReplyAction } from '../../../src/conversation/replyReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, FRAME_MS))
   vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Runs a request whose progress and outcome the test decides. */

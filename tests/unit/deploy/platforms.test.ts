@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import cloudflare from '../../../deploy/cloudflare.mjs'
 import deno from '../../../deploy/deno.mjs'
 import netlify, { config } from '../../../deploy/netlify/chat.mjs'
@@ -21,11 +21,6 @@ beforeAll(async () => {
   settings = { HF_TOKEN: SECRET, MODELS: 'maker/small', UPSTREAM_URL: service.url }
 })
 afterAll(() => service.close())
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-})
-
 const init = (headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },

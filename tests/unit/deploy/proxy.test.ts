@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createProxy } from '../../../deploy/proxy.mjs'
 import { classifyErrorStatus } from '../../../src/service/classifyError'
 import { parseErrorBody } from '../../../src/service/parseErrorBody'
@@ -28,13 +28,6 @@ beforeEach(() => {
     return service(init)
   })
   for (const name of [...Object.keys(settings), 'UPSTREAM_URL', 'ADDRESS_HEADER']) vi.stubEnv(name, '')
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 interface Options {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cases, type EvalCase } from '../../../evals/cases'
 import { evaluate } from '../../../evals/evaluate'
 import { writeFailures, writeTable } from '../../../evals/report'
@@ -13,11 +13,6 @@ beforeAll(async () => {
   service = await startService()
 })
 afterAll(() => service.close())
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
-
 const run = (model: string, { token = '', asked = cases } = {}) =>
   evaluate(asked, model, { url: service.url, models: [model], token, concurrency: 4 }, () => undefined)
 

@@ -44,7 +44,7 @@ describe('encodeSmall', () => {
   })
 
   test('ends with the smallest file of an encoder that never gets below the limit', async () => {
-    const encode = encoder(100)
+    const encode = encoder(5)
     const file = await encodeSmall(encode, { width: 1024, height: 1024 })
     expect(encode.mock.calls.length).toBeLessThan(30)
     expect(file.size).toBe(

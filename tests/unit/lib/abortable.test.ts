@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { delay, raceWithSignal } from '../../../src/lib/abortable'
 
 const reason = new Error('stopped')
 const never = new Promise<never>(() => undefined)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 describe('raceWithSignal', () => {
   const { signal } = new AbortController()

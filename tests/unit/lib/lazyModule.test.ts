@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyModule, ModuleLoadError } from '../../../src/lib/lazyModule'
 
 const soup = { name: 'soup' }
@@ -9,11 +9,6 @@ const failingImport = () => vi.fn<() => Promise<{ name: string }>>().mockRejecte
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a lazy module is imported once for all calls', async () => {

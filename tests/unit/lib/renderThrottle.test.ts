@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRenderThrottle } from '../../../src/lib/renderThrottle'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** A throttle whose renders take so many milliseconds, and the texts that it rendered. */
 function startThrottle(costMs = 0) {

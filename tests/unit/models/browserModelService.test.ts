@@ -31,7 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   setVisitorService(undefined)
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'LanguageModel')
 })
 

@@ -44,8 +44,6 @@ beforeEach(() => {
 
 afterEach(() => {
   setVisitorService(undefined)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('the address', () => {

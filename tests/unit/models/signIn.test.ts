@@ -49,8 +49,6 @@ afterEach(() => {
   cancelSignIn()
   setVisitorService(undefined)
   channel.close()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 const stateOf = (index = opened.length - 1) => opened[index]?.searchParams.get('state') ?? ''

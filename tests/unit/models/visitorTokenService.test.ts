@@ -14,8 +14,6 @@ beforeEach(() => void vi.stubGlobal('document', { baseURI: 'https://page.example
 
 afterEach(() => {
   setVisitorService(undefined)
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 test.each([

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { splitSentences } from '../../../src/recipe/steps/splitSentences'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('splitSentences', () => {
   test.each([

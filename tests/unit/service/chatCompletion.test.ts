@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMessages } from '../../../src/ai'
 import { DEFAULT_MODEL } from '../../../src/config/settings'
 import { noWishes } from '../../../src/prompt/wishes'
@@ -7,7 +7,7 @@ import { chatCompletion, type Progress } from '../../../src/service/chatCompleti
 import { type ErrorKind, InferenceError } from '../../../src/service/errors'
 import { deferred } from '../../support/deferred'
 import { noResponse, stubNetwork } from '../../support/network'
-import { leavePage, openPage, pause, settle, sse } from '../../support/request'
+import { openPage, pause, settle, sse } from '../../support/request'
 import { errorReply, event, reply, type ScriptedResponse, streamedReply, wholeReply } from '../../support/service'
 
 // With the real client library, on a stubbed network. What one module below decides alone is in the test of that module.
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_HF_ACCESS_TOKEN', TOKEN)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-
-afterEach(leavePage)
 
 /** Sends the request, and waits until it is over. Returns its progress, and the last content that was reported. */
 async function complete(signal = new AbortController().signal) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chatCompletion } from '../../../src/service/chatCompletion'
 import { fc, runs } from '../../support/fastCheck'
 import { stubNetwork } from '../../support/network'
@@ -6,15 +6,10 @@ import { event } from '../../support/service'
 
 let body: readonly Uint8Array[]
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://page.example/' })
   vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
   stubNetwork(() => ({ headers: { 'content-type': 'text/event-stream' }, chunks: body }))
-})
-
-afterAll(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
 })
 
 /** Reads a reply whose body arrives in these chunks: its content, and the content that was reported on the way. */

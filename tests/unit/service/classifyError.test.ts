@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ModuleLoadError } from '../../../src/lib/lazyModule'
 import {
   classifyError,
@@ -8,10 +8,6 @@ import {
 } from '../../../src/service/classifyError'
 import { type ErrorKind, InferenceError } from '../../../src/service/errors'
 import { parseErrorJson } from '../../../src/service/parseErrorBody'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** An error of the client after a response. */
 const httpError = (status: number, body: unknown) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../../src/config/settings'
 import { createClient } from '../../../src/service/client'
 import { type Network, stubNetwork } from '../../support/network'
@@ -13,10 +13,6 @@ beforeEach(() => {
     if (count > 3) throw new Error('The client retries without end.')
     return errorReply(503, 'overloaded')
   })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 /** Sends one request with the client for these settings and returns it. */

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getProperty } from '../../../src/lib/json'
 import { chatCompletion, type Message, type Progress } from '../../../src/service/chatCompletion'
 import { noResponse, type SentRequest, stubNetwork } from '../../support/network'
-import { leavePage, openPage, pause, settle, sse } from '../../support/request'
+import { openPage, pause, settle, sse } from '../../support/request'
 import { errorReply, event, reply, type ScriptedResponse } from '../../support/service'
 
 // Several models, with the real client library on a stubbed network.
@@ -18,8 +18,6 @@ beforeEach(() => {
   openPage()
   vi.stubEnv('VITE_HF_ACCESS_TOKEN', TOKEN)
 })
-
-afterEach(leavePage)
 
 /** Sets these models. They have other names in each test, because the page remembers which one answered. */
 const setModels = (names: string) =>
@@ -66,7 +64,7 @@ const busy = errorReply(503, 'overloaded')
 const notFound = 'data: {"error":{"message":"model not found","code":404}}\n\n'
 
 /** What comes of a request: the models that were asked in their order, and parts of the outcome. */
-type Row = readonly [
+type Row = [
   title: string,
   answers: Readonly<Record<string, readonly Answer[]>>,
   asked: string,

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isErrorJson, parseErrorBody, parseErrorJson } from '../../../src/service/parseErrorBody'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('parseErrorJson', () => {
   test.each<[body: unknown, message: string]>([

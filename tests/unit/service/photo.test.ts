@@ -5,7 +5,7 @@ import { PHOTO_REQUEST } from '../../../src/prompt/foodsInPhoto'
 import { noWishes } from '../../../src/prompt/wishes'
 import { photoReader, setVisitorService } from '../../../src/service/visitorService'
 import { noResponse, stubNetwork } from '../../support/network'
-import { leavePage, openPage, settle, sse } from '../../support/request'
+import { openPage, settle, sse } from '../../support/request'
 import { errorReply, event, reply, type ScriptedResponse } from '../../support/service'
 
 // A request with a photo, with the real client library on a stubbed network.
@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   setVisitorService(undefined)
-  leavePage()
 })
 
 const find = (signal = new AbortController().signal) => askForFoods(PHOTO, signal)

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { InferenceError } from '../../../src/service/errors'
 import { type Chunk, parseChunk } from '../../../src/service/parseChunk'
 import { type ReadProgress, readCompletion } from '../../../src/service/readCompletion'
 import type { Timeouts } from '../../../src/service/timeouts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const content = (text: string, finishReason?: string): Chunk => ({
   content: text,
@@ -48,70 +42,64 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
   return { completion, progress, firstToken }
 }
 
-test('leaves out a last delta that is the whole reply once more', async () => {
-  const recipe = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
-  const { completion } = read([content(recipe.slice(0, 30)), content(recipe.slice(30)), content(recipe, 'stop')])
-  expect(await completion).toEqual({ content: recipe, finishReason: 'stop' })
+const long = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
+const done: Chunk = { content: '', hasReasoning: false, isDone: true }
+const words = (text: string): ReadProgress => ({ type: 'content', content: text })
+const thinks: ReadProgress = { type: 'reasoning' }
+
+test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, progress?: ReadProgress[]]>([
+  [
+    'leaves out a last delta that is the whole reply once more',
+    [content(long.slice(0, 30)), content(long.slice(30)), content(long, 'stop')],
+    long,
+  ],
+  [
+    'leaves out a message with the whole reply at the end of a stream, however short',
+    [content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }],
+    '# Soup',
+  ],
+  [
+    'keeps a short delta that repeats the one before',
+    [content('- 1 leek\n'), content('- 1 leek\n', 'stop')],
+    '- 1 leek\n- 1 leek\n',
+  ],
+  [
+    'reports all content so far with each chunk that has content',
+    [content('# '), content(''), content('Soup', 'stop')],
+    '# Soup',
+    [words('# '), words('# Soup')],
+  ],
+  [
+    'reports reasoning in a field and in tags without its text',
+    [reasoning, content('<think>hmm'), content('hmm</think>'), content('Soup', 'stop')],
+    'Soup',
+    [thinks, thinks, words('Soup')],
+  ],
+  ['does not report reasoning after content', [content('Soup'), reasoning, finish('stop')], 'Soup', [words('Soup')]],
+  [
+    'reports reasoning when a close tag shows that the content was reasoning',
+    [content('hmm'), content('</think>'), content('Soup', 'stop')],
+    'Soup',
+    [words('hmm'), thinks, words('Soup')],
+  ],
+  [
+    'does not report blank content',
+    [content(' '), content('\n'), content('Soup', 'stop')],
+    ' \nSoup',
+    [words(' \nSoup')],
+  ],
+  ['ignores an error after the finish reason', [content('Soup', 'stop'), new Error('socket hang up')], 'Soup'],
+  ['ends when the service says that it is done, without a finish reason', [content('Soup'), done], 'Soup'],
+])('%s', async (_, chunks, reply, reported) => {
+  const { completion, progress } = read(chunks)
+  expect(await completion).toEqual({ content: reply, finishReason: 'stop' })
+  if (reported) expect(progress).toEqual(reported)
 })
 
-test('leaves out a message with the whole reply at the end of a stream, however short', async () => {
-  const { completion } = read([content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }])
-  expect(await completion).toEqual({ content: '# Soup', finishReason: 'stop' })
-})
-
-test('keeps a short delta that repeats the one before', async () => {
-  const { completion } = read([content('- 1 leek\n'), content('- 1 leek\n', 'stop')])
-  expect(await completion).toEqual({ content: '- 1 leek\n- 1 leek\n', finishReason: 'stop' })
-})
-
-describe('progress', () => {
-  test('reports all content so far with each chunk that has content', async () => {
-    const { completion, progress } = read([content('# '), content(''), content('Soup', 'stop')])
-    expect(await completion).toEqual({ content: '# Soup', finishReason: 'stop' })
-    expect(progress).toEqual([
-      { type: 'content', content: '# ' },
-      { type: 'content', content: '# Soup' },
-    ])
-  })
-
-  test('reports reasoning in a field and in tags without its text', async () => {
-    const { completion, progress } = read([
-      reasoning,
-      content('<think>hmm'),
-      content('hmm</think>'),
-      content('Soup', 'stop'),
-    ])
-    expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
-    expect(progress).toEqual([{ type: 'reasoning' }, { type: 'reasoning' }, { type: 'content', content: 'Soup' }])
-  })
-
-  test('does not report reasoning after content', async () => {
-    const { completion, progress } = read([content('Soup'), reasoning, finish('stop')])
-    await completion
-    expect(progress).toEqual([{ type: 'content', content: 'Soup' }])
-  })
-
-  test('reports reasoning when a close tag shows that the content was reasoning', async () => {
-    const { completion, progress } = read([content('hmm'), content('</think>'), content('Soup', 'stop')])
-    expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
-    expect(progress).toEqual([
-      { type: 'content', content: 'hmm' },
-      { type: 'reasoning' },
-      { type: 'content', content: 'Soup' },
-    ])
-  })
-
-  test('does not report blank content', async () => {
-    const { completion, progress } = read([content(' '), content('\n'), content('Soup', 'stop')])
-    expect(await completion).toEqual({ content: ' \nSoup', finishReason: 'stop' })
-    expect(progress).toEqual([{ type: 'content', content: ' \nSoup' }])
-  })
-
-  test('reports content that a possible tag held back when the reply breaks off', async () => {
-    const { completion, progress } = read([content('Soup <'), new Error('socket hang up')])
-    await expect(completion).rejects.toThrow('socket hang up')
-    expect(progress.at(-1)).toEqual({ type: 'content', content: 'Soup <' })
-  })
+test('reports content that a possible tag held back when the reply breaks off', async () => {
+  const { completion, progress } = read([content('Soup <'), new Error('socket hang up')])
+  await expect(completion).rejects.toThrow('socket hang up')
+  expect(progress.at(-1)).toEqual(words('Soup <'))
 })
 
 describe('first token', () => {
@@ -134,9 +122,12 @@ describe('first token', () => {
 })
 
 describe('end of the reply', () => {
-  test('resolves with the finish reason length at the token limit', async () => {
-    const { completion } = read([content('Soup'), finish('max_tokens')])
-    expect(await completion).toEqual({ content: 'Soup', finishReason: 'length' })
+  test.each([
+    ['at the token limit', [content('Soup'), finish('max_tokens')]],
+    ['also if the service then says that it is done', [content('Soup', 'length'), done]],
+    ['also if later chunks have no finish reason', [content('Soup', 'length'), content('')]],
+  ])('resolves with the finish reason length %s', async (_, chunks) => {
+    expect(await read(chunks).completion).toEqual({ content: 'Soup', finishReason: 'length' })
   })
 
   test.each([
@@ -145,6 +136,8 @@ describe('end of the reply', () => {
     ['interrupted', 'without a finish reason', [content('Soup')]],
     ['invalid-response', 'without a chunk', []],
     ['invalid-response', 'with blank content', [content(' \n'), finish('stop')]],
+    ['invalid-response', 'after reasoning alone', [reasoning, done]],
+    ['invalid-response', 'with the finish reason of its reasoning', [{ ...reasoning, finishReason: 'stop' }]],
     ['reasoning', 'with reasoning alone up to the limit', [reasoning, content('<think>hmm', 'length')]],
   ])('rejects with %s %s', async (kind, _, chunks) => {
     await expect(read(chunks).completion).rejects.toMatchObject({ kind })
@@ -153,11 +146,6 @@ describe('end of the reply', () => {
   test('rejects with the error that the chunks throw', async () => {
     const error = new Error('socket hang up')
     await expect(read([content('Soup'), error]).completion).rejects.toBe(error)
-  })
-
-  test('ignores an error after the finish reason', async () => {
-    const { completion } = read([content('Soup', 'stop'), new Error('socket hang up')])
-    expect(await completion).toEqual({ content: 'Soup', finishReason: 'stop' })
   })
 
   test('resolves two seconds after the finish reason if the stream stays open', async () => {
@@ -182,14 +170,6 @@ describe('end of the reply', () => {
     expect(await completion).toEqual({ content: 'Leek and potato', finishReason: 'stop' })
   })
 
-  test('resolves when the service says that it is done without a finish reason', async () => {
-    const done: Chunk = { content: '', hasReasoning: false, isDone: true }
-    expect(await read([content('Soup'), done]).completion).toEqual({ content: 'Soup', finishReason: 'stop' })
-    const atLimit = read([content('Soup', 'length'), done]).completion
-    expect(await atLimit).toEqual({ content: 'Soup', finishReason: 'length' })
-    await expect(read([reasoning, done]).completion).rejects.toMatchObject({ kind: 'invalid-response' })
-  })
-
   test.each([
     ['in a field', { ...reasoning, finishReason: 'stop' }],
     ['in a tag', content('<think>hmm', 'stop')],
@@ -200,16 +180,6 @@ describe('end of the reply', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await ended.completion).toEqual({ content: 'Soup', finishReason: 'length' })
     await expect(broken.completion).rejects.toMatchObject({ kind: 'interrupted' })
-  })
-
-  test('rejects a reply that ends with the finish reason of its reasoning', async () => {
-    const { completion } = read([{ ...reasoning, finishReason: 'stop' }])
-    await expect(completion).rejects.toMatchObject({ kind: 'invalid-response' })
-  })
-
-  test('keeps the finish reason if later chunks have none', async () => {
-    const { completion } = read([content('Soup', 'length'), content('')])
-    expect(await completion).toEqual({ content: 'Soup', finishReason: 'length' })
   })
 })
 

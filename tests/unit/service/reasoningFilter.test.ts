@@ -9,6 +9,36 @@ function filterAll(...deltas: string[]) {
   return filter
 }
 
+test.each<[title: string, deltas: string[], text: string]>([
+  ['removes reasoning within reasoning', ['<think>a <think>', 'b</think> c', '</think>\n\n# Soup'], '# Soup'],
+  ['removes a tag within reasoning', ['<think>no <think> here</think># Soup\n- leek'], '# Soup\n- leek'],
+  ['removes the tags around an answer', ['<Thought>a</Thought>\n<Output>\n# Soup\n</Output>'], '# Soup'],
+  ['removes the tags around a part', ['<answer># Soup\n</answer>\nEnjoy!'], '# Soup\n\nEnjoy!'],
+  ['removes the tags around a recipe', ['<scratchpad>a</scratchpad>\n<recipe>\n# Soup\n</recipe>'], '# Soup'],
+  ['keeps the beginning of a mark of a search', ['- 1 onion [c', 'hopped]\n- 【note'], '- 1 onion [chopped]\n- 【note'],
+  ['removes reasoning whose tokens the service dropped', ['analysisThe user has leeks.assistantfinal# Soup'], '# Soup'],
+  ['keeps a second close tag', ['<think>a</think>Soup ', '</think>more'], 'Soup </think>more'],
+  ['ends reasoning at its own close tag', ['<think>a <thought>b</thought> c</think>Soup'], 'Soup'],
+  ['keeps an incomplete tag at the end of the content', ['Soup <thi'], 'Soup <thi'],
+  [
+    'removes the tokens between two turns',
+    [...'Soup<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\nEnjoy!'],
+    'Soup\n\nEnjoy!',
+  ],
+  ['removes a token between two turns', ['Soup\n<|im_start|>assistant\nEnjoy!'], 'Soup\n\nEnjoy!'],
+  ['keeps a word that begins like a role after a token', ['<|im_start|>assistants'], 'assistants'],
+  ['keeps a word that begins like a role', ['assis', 'tant chefs'], 'assistant chefs'],
+  ['keeps the beginning of a mark at the end', ['anal'], 'anal'],
+  ['removes several end tokens with the white space among them', ['Soup<|eot_id|>', ' <|eot_id|>\n'], 'Soup'],
+  [
+    'keeps end tokens that content follows in a later delta',
+    ['Soup', '</s>', ' ', '</s>', 'more'],
+    'Soup</s> </s>more',
+  ],
+])('%s', (_, deltas, text) => {
+  expect(filterAll(...deltas).text.trim()).toBe(text)
+})
+
 describe('reasoning tags', () => {
   test.each([
     ['<think>', '</think>'],
@@ -35,17 +65,6 @@ describe('reasoning tags', () => {
     expect(filterAll(`${open}hmm${close}Soup\n${open}hmm${close}of leeks`).text.trim()).toMatch(/^Soup\n+of leeks$/)
   })
 
-  test('removes reasoning within reasoning', () => {
-    expect(filterAll('<think>a <think>', 'b</think> c', '</think>\n\n# Soup').text.trim()).toBe('# Soup')
-    expect(filterAll('<think>no <think> here</think># Soup\n- leek').text).toBe('# Soup\n- leek')
-  })
-
-  test('removes the tags around an answer', () => {
-    expect(filterAll('<Thought>a</Thought>\n<Output>\n# Soup\n</Output>').text.trim()).toBe('# Soup')
-    expect(filterAll('<answer># Soup\n</answer>\nEnjoy!').text).toBe('# Soup\n\nEnjoy!')
-    expect(filterAll('<scratchpad>a</scratchpad>\n<recipe>\n# Soup\n</recipe>').text.trim()).toBe('# Soup')
-  })
-
   test.each([
     '【5†source】',
     '【4:0†recipes.pdf】',
@@ -57,14 +76,6 @@ describe('reasoning tags', () => {
     const content = `- 200 g kale${mark}\n- 1 [small] onion`
     for (let cut = 0; cut <= content.length; cut++)
       expect(filterAll(content.slice(0, cut), content.slice(cut)).text).toMatch(/^- 200 g kale ?\n- 1 \[small\] onion$/)
-  })
-
-  test('keeps what only looks like the beginning of a mark of a search', () => {
-    expect(filterAll('- 1 onion [c', 'hopped]\n- 【note').text).toBe('- 1 onion [chopped]\n- 【note')
-  })
-
-  test('removes reasoning whose tokens the service dropped', () => {
-    expect(filterAll('analysisThe user has leeks.assistantfinal# Soup').text).toBe('# Soup')
   })
 
   test.each([
@@ -88,16 +99,8 @@ describe('reasoning tags', () => {
     expect(filter).toMatchObject({ text: 'Soup', isBlank: false })
   })
 
-  test('keeps a second close tag without an open tag as content', () => {
-    expect(filterAll('<think>a</think>Soup ', '</think>more').text).toBe('Soup </think>more')
-  })
-
   test('removes reasoning without a close tag to the end', () => {
     expect(filterAll('<think>hmm')).toMatchObject({ text: '', isBlank: true, isReasoning: true })
-  })
-
-  test('ends reasoning at its own close tag, not at that of another tag', () => {
-    expect(filterAll('<think>a <thought>b</thought> c</think>Soup').text).toBe('Soup')
   })
 })
 
@@ -108,10 +111,6 @@ describe('incomplete tags', () => {
     expect(filter.text).toBe('Soup ')
     filter.push('ck>')
     expect(filter.text).toBe('Soup <thick>')
-  })
-
-  test('keeps an incomplete tag at the end of the content', () => {
-    expect(filterAll('Soup <thi').text).toBe('Soup <thi')
   })
 })
 
@@ -134,20 +133,8 @@ describe('start tokens', () => {
     expect(filterAll(...`${start}# Soup`).text.trim()).toBe('# Soup')
   })
 
-  test('removes the tokens between two turns', () => {
-    const between = '<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\n'
-    expect(filterAll(...`Soup${between}Enjoy!`).text).toBe('Soup\n\nEnjoy!')
-    expect(filterAll(`Soup\n<|im_start|>assistant\nEnjoy!`).text).toBe('Soup\n\nEnjoy!')
-  })
-
   test('shows nothing of a reply of tokens alone', () => {
     expect(filterAll('<|im_start|>assistant').isBlank).toBe(true)
-  })
-
-  test('keeps a word that only begins like a role', () => {
-    expect(filterAll('<|im_start|>assistants').text).toBe('assistants')
-    expect(filterAll('assis', 'tant chefs').text).toBe('assistant chefs')
-    expect(filterAll('anal').text).toBe('anal')
   })
 })
 
@@ -161,14 +148,6 @@ describe('end tokens', () => {
       }
     },
   )
-
-  test('removes several end tokens with the white space among them', () => {
-    expect(filterAll('Soup<|eot_id|>', ' <|eot_id|>\n').text).toBe('Soup')
-  })
-})
-
-test('keeps end tokens as content when content follows them in a later delta', () => {
-  expect(filterAll('Soup', '</s>', ' ', '</s>', 'more').text).toBe('Soup</s> </s>more')
 })
 
 test.each([

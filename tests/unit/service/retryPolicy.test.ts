@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { errorMessages } from '../../../src/conversation/errorMessages'
 import { InferenceError } from '../../../src/service/errors'
 import { isRetryable, retryDelay } from '../../../src/service/retryPolicy'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('a busy service, its errors and those of the network are retried, and no other kind', () => {
   const isKind = (name: string): name is keyof typeof errorMessages => name in errorMessages

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { InferenceError } from '../../../src/service/errors'
 import { sanitizeSse } from '../../../src/service/sanitizeSse'
 import { fc } from '../../support/fastCheck'
 import { event } from '../../support/service'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 /** A body of these texts. An error breaks the connection. */
 async function* bodyOf(texts: readonly (string | Error)[]) {
