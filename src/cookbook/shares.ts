@@ -10,7 +10,7 @@ const USES_UP = 1.2
 /** The same for fresh food. */
 export const USES_UP_FRESH = 2.05
 /** The same for a tin, and for a single piece of it: half of it would go off. */
-const USES_UP_WHOLE = 3.5
+export const USES_UP_WHOLE = 3.5
 /** A heavier piece or cut keeps, such as half a cabbage. In grams. */
 const LARGE_PIECE = 300
 

@@ -1,7 +1,7 @@
 import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
 import { measure, roundAmount } from './lineAmount'
 import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
-import { isMainFood, isMeasured, USES_UP_FRESH } from './shares'
+import { isMainFood, isMeasured, lineFactor, USES_UP_FRESH, USES_UP_WHOLE } from './shares'
 
 /** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
 const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
@@ -20,27 +20,39 @@ const MOST_PIECES = 4
 /** How far a number of pieces may be from the share of a food, as a part of it. Nobody weighs an onion for a stew. */
 const PIECE_TOLERANCE = 0.4
 
+/** A line of a reply, and what its amount is still multiplied by. */
+export interface SizedLine {
+  readonly line: IngredientLine
+  readonly factor: number
+}
+
 /**
  * Divides a line of several foods with one amount into lines with an amount each. A line takes all that the user has of a food
  * if that is not much more than its share. Foods are counted in pieces and cans where people buy them so.
  */
-export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
+export function splitLine(line: IngredientLine, factor: number): SizedLine[] {
   const { amount, ingredients, anyOf, isOfEach } = line
   const { quantity, unit, words } = amount
-  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [line]
+  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [{ line, factor: lineFactor(line, factor) }]
   const parts = ingredients.reduce((sum, each) => sum + partOf(each), 0)
   return ingredients.map((each) => {
     const part = quantity * factor * (isOfEach ? 1 : partOf(each) / parts)
     const one = { ...line, ingredients: [each] }
+    const measured = (changed: Pick<IngredientLine, 'amount'> & Partial<IngredientLine>) => {
+      const divided = { ...one, ...changed }
+      return { line: divided, factor: lineFactor(divided, 1) }
+    }
     if (foodOf(each).kind === 'herb' && ['tablespoon', 'g'].includes(unit))
-      return {
-        ...one,
+      return measured({
         amount: { quantity: 1, unit: 'handful', words: '' },
         after: words ? `, ${words}${line.after}` : line.after,
-      }
-    if (unit === 'g' || unit === 'kg') return { ...one, ...weighPart(each, unit === 'kg' ? part * 1000 : part, line) }
+      })
+    if (unit === 'g' || unit === 'kg') {
+      const weighed = weighPart(each, unit === 'kg' ? part * 1000 : part, line)
+      return { line: { ...one, ...weighed }, factor: 1 }
+    }
     const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
-    return { ...one, amount: measureSpoons(part, counted, words) }
+    return measured({ amount: measureSpoons(part, counted, words) })
   })
 }
 
@@ -79,13 +91,15 @@ function weighPart(
   const called = user ? [user.name, ...namesOf(user.food)] : namesOf(food)
   const has = user?.amount && gramsOf(user.amount, called)
   const counted = user?.amount?.unit === 'piece' ? user.amount.quantity : undefined
+  const tins = user?.amount?.unit === 'tin' ? user.amount.quantity : undefined
   const isOne = counted !== undefined && counted <= 1
-  const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, part * USES_UP_FRESH)
+  const most = part * (tins === undefined ? USES_UP_FRESH : USES_UP_WHOLE)
+  const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, most)
   const grams = isAll ? has : part
   if (food.kind === 'egg') return take(Math.max(1, Math.round(grams / EGG_WEIGHT)))
   const isWeighed = has !== undefined && user?.amount?.unit === 'g'
   if (tinnedPulses.includes(food.name) && !isWeighed) {
-    const cans = countOf(grams / DRAINED_CAN, food)
+    const cans = isAll && tins !== undefined ? tins : countOf(grams / DRAINED_CAN, food)
     if (cans > 0) return { ...take(cans, 'can', '(400 g)'), after: ', drained' }
   }
   // Potatoes are bought by weight.

@@ -52,27 +52,20 @@ export function writeRecipe(
   const lines = [...listed.required, ...listed.optional]
   const ids = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, ids)
-  const divide = (lineOfRecipe: IngredientLine) => {
-    const line = chooseAmount(lineOfRecipe, ids)
-    return splitLine(line, factor).map((part) => ({ part, isWhole: part === line }))
-  }
+  const divide = (line: IngredientLine) => splitLine(chooseAmount(line, ids), factor)
   // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
-  const single = lines
-    .flatMap(divide)
-    .filter(({ part, isWhole }) =>
-      isOnePiece(isWhole ? scaleAmount(part.amount, lineFactor(part, factor), true) : part.amount),
-    )
+  const single = lines.flatMap(divide).filter((each) => isOnePiece(scaleAmount(each.line.amount, each.factor, true)))
   const names = new Map([
     ...ids,
     ...namesIn(
-      single.map(({ part }) => part),
+      single.map(({ line }) => line),
       (each) => inNumberOf('piece', nameInStep(each)),
     ),
   ])
   const format = (line: IngredientLine) =>
-    divide(line).map(({ part, isWhole }) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
-      return formatLine({ ...part, after: fillText(part.after, own) }, isWhole ? factor : 1)
+    divide(line).map((part) => {
+      const own = namesIn([...lines.filter((each) => each !== line), part.line], nameInStep)
+      return formatLine({ ...part.line, after: fillText(part.line.after, own) }, part.factor)
     })
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
@@ -89,7 +82,7 @@ export function writeRecipe(
     lines: [
       ...lines.flatMap(format),
       ...sides.map(({ line }) =>
-        formatLine({ ...line, after: fillText(line.after, namesIn([line], displayName)) }, servings),
+        formatLine({ ...line, after: fillText(line.after, namesIn([line], displayName)) }, lineFactor(line, servings)),
       ),
     ],
     cupboard: staples.flatMap(format),

@@ -205,6 +205,8 @@ describe('amounts', () => {
     [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, in'],
     [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g each) **black beans**'],
     [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**'],
+    [['3 cherry tomatoes', '2 eggs', 'feta', 'spinach'], '- 3 **cherry tomatoes**'],
+    [['1 lamb chop', 'tin of flageolet beans', 'garlic clove'], '- 1 can (400 g) **flageolet beans**'],
     [['leftover roast pork', 'bread rolls', 'stuffing', 'gravy'], '- 2 **bread rolls**'],
   ])('the foods that the user counts are counted: %j', (list, line) => {
     expect(replyFor(list)).toContain(line)
