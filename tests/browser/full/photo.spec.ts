@@ -193,6 +193,30 @@ test('transparent parts of a picture become white', async ({ page, photoSite, se
   expect(await colourInTheMiddle(page, sentPicture(service.requests[0]?.body))).toEqual([255, 255, 255])
 })
 
+test('the keyboard alone adds the foods of a photo', async ({ page, photoSite, service }) => {
+  service.respondWith(reply('["eggs", "milk"]'))
+  // At first, because Playwright takes a moment to intercept the browser's dialog.
+  const opened = page.waitForEvent('filechooser')
+  await page.goto(photoSite.url)
+  const buffer = await drawPicture(page, small)
+  const { button, boxes, addButton, status } = photoUi(page)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await (await opened).setFiles(jpeg(buffer))
+  await expect(status).toHaveText("Found 2 foods. Uncheck what you don't have.")
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(boxes.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(addButton).toBeFocused()
+  await expect(addButton).toHaveText('Add 1')
+  await page.keyboard.press('Enter')
+  await expect(ui(page).items).toHaveText(['Milk'])
+  await expect(ui(page).field).toBeFocused()
+})
+
 test('the page says that a file of its own does not load, and Try again loads it', async ({
   page,
   photoSite,
