@@ -81,7 +81,10 @@ const GENERAL_PENALTY = 2
 const FEW_FOODS = 6
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 const OPTIONAL_FACTOR = 0.9
-/** The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything makes a poor dish. */
+/**
+ * The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything
+ * makes a poor dish.
+ */
 const FURTHER_FOOD_FACTOR = 0.3
 /** The factor for foods that are served with the dish. */
 const SIDE_FACTOR = 0.3

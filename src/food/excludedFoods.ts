@@ -134,7 +134,6 @@ const namingWords = (text: string) =>
   text
     .toLowerCase()
     .replace(circumstance, '')
-    .replace(/\bsea food\b/, 'seafood')
     .replace(/['’]s\b|['’]/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
@@ -212,8 +211,14 @@ export const namedExclusions = (text: string): Exclusion[] => [
  * "peanut butter". Undefined for any other words.
  */
 export function exclusionsNamed(name: string): Exclusion[] | undefined {
-  const text = name.toLowerCase().trim()
+  const text = joinedName(name.toLowerCase().trim())
   return isExcludable(text) ? readExcluded(text, true) : undefined
+}
+
+/** A name that is known only without its spaces: "sea food" is seafood. */
+function joinedName(text: string): string {
+  const joined = text.replaceAll(' ', '')
+  return !isExcludable(text) && isExcludable(joined) ? joined : text
 }
 
 const isExcludable = (text: string) =>
@@ -226,7 +231,9 @@ const isExcludable = (text: string) =>
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   // "No raw fish" allows cooked fish.
-  const phrase = /^raw (?:fish|seafood)$/i.test(text) ? 'raw fish' : namingWords(text).join(' ')
+  const phrase = /^raw (?:fish|seafood)$/i.test(text)
+    ? 'raw fish'
+    : namingWords(joinedName(text.toLowerCase().trim())).join(' ')
   const diet = wishNamed(phrase)
   if (diet) return [dietExclusion(diet)]
   const { word: allergen = '', name = '' } = findAllergen(phrase) ?? {}
