@@ -20,6 +20,10 @@ describe('wishes that the page knows in part', () => {
     expect([mayHoldWish(text), namesFor([text]), namesFor([], text)]).toEqual([true, [name], [name]])
   })
 
+  test.each(['dairyfree', 'glutenfree pasta', '❌ mushrooms', 'ohne Tofu'])('"%s" may hold a wish', (entry) => {
+    expect(mayHoldWish(entry)).toBe(true)
+  })
+
   test('two of them are two wishes, and each stands once', () => {
     expect(namesFor(['pregnant and diabetic'], 'I am pregnant')).toEqual(['Diabetes', 'Pregnancy'])
   })

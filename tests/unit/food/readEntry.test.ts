@@ -123,7 +123,7 @@ describe('exclusions', () => {
       no sugar ketchup = ketchup | ; no alcohol beer = alcohol free beer | ; gluten free pasta = gluten free pasta |
       vegan sausages = vegan sausages | ; butter (vegan) = vegan butter | ; vegan, chickpeas, spinach, rice = rice, chickpeas, spinach | vegan
       no nuts, use the eggs = eggs | nuts; no meat, chicken is ok = chicken | meat; pregnant and diabetic = | diabetic, pregnancy
-      ❌ mushrooms = | mushrooms; sesame ⚠️ = | sesame`),
+      ❌ mushrooms = | mushrooms; sesame ⚠️ = | sesame; kein Tofu = | tofu`),
   )('%j has %j and excludes %j', (entry = '', foods, names) => {
     const reading = readEntry(entry)
     expect(reading.foods.map(({ name }) => name).toSorted()).toEqual(listOf(foods).toSorted())

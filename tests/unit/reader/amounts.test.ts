@@ -140,7 +140,8 @@ const lines: readonly Group[] = [
     Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) | 2 tablespoons oil |
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
     1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
-    between 2 and 3 cups oat milk → between 480 and 720 ml oat milk`,
+    between 2 and 3 cups oat milk → between 480 and 720 ml oat milk |
+    between about 2 and 3 cups oat milk → between about 480 and 720 ml oat milk`,
   ],
   [
     'US units',
