@@ -145,10 +145,13 @@ describe('inedible things', () => {
     ['an ingredient', of('60 ml anti-freeze'), 'anti-freeze: Not food'],
     ['the longest name', of('1 cup ant poison'), 'ant poison: Not food'],
     ['as one word', of('1 tbsp draincleaner'), 'draincleaner: Not food'],
+    ['a plant', of('1 handful hemlock'), 'hemlock: Not food'],
     ['perhaps what a step brings in', of('2 leeks', 'Soak them in household bleach.'), 'household bleach: Not food?'],
     ['not what cleans hands and tools', of('2 leeks', 'Add them, and wash your hands with soap.'), ''],
     ['not what holds like it', of('2 leeks', 'The starch acts as the glue.'), ''],
     ['perhaps a short name', of('1 tsp ammonia'), 'ammonia: Not food?'],
+    ['perhaps a metal', of('1 tsp mercury'), 'mercury: Not food?'],
+    ['not what a fish has little of', of('200 g low-mercury tuna'), ''],
     ['not an innocent name', of('220 g bleached flour, 1 tsp baker’s ammonia or ammonium bicarbonate'), ''],
   ])('%s', (_, markdown, expected) => {
     expect(findings(markdown, '')).toBe(expected)

@@ -107,7 +107,7 @@ describe('what covers an ingredient', () => {
       flour: 1 tbsp cornflour; cream: 100 g sour cream; sour cream: 100 ml cream; potatoes: 2 sweet potatoes;
       salmon: 100 g smoked salmon; beans: 200 g green beans; pepper: 1 red bell pepper;
       pepper: 4 large bell peppers (any color); fish: 1 tbsp fish sauce; apples: 200 ml apple cider;
-      eggs: 1 eggplant; kohlrabi: 100 g salsify`,
+      eggs: 1 eggplant; kohlrabi: 100 g salsify; salsify: 1 tbsp salsify powder`,
     ],
     [
       'named kinds beside each other',

@@ -157,3 +157,13 @@ test.each([
 ])('the heading of the ingredients may say the yield: %s', (heading, text) => {
   expect(read(`# Bread\n\n### ${heading}\n\n- 2 eggs\n\n${method}`).yield?.text).toBe(text)
 })
+
+test.each(['Enough for 3', 'Enough for three', 'This recipe is enough for 4'])(
+  '"%s" in a list is no ingredient',
+  (fact) => {
+    const { ingredients } = readMarkdown(
+      `# Soup\n\n## Ingredients\n\n- ${fact}\n- 2 leeks\n\n## Method\n\n1. Fry them.`,
+    )
+    expect(ingredients.map(({ text }) => text)).toEqual(['2 leeks'])
+  },
+)
