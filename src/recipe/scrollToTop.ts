@@ -3,7 +3,7 @@ export function scrollToTop(panel: HTMLElement) {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && !panel.contains(activeElement)) return
   const { top } = panel.getBoundingClientRect()
-  if (top >= 0 && top < window.innerHeight / 2) return
+  if (top >= 0 && top < window.innerHeight / 3) return
   const reduceMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   panel.scrollIntoView({ behavior: reduceMotion ? 'instant' : 'smooth', block: 'start' })
 }

@@ -28,9 +28,9 @@ describe('the panel', () => {
 
   test.each([
     ['scrolls', 'above the window', -1, false, 1],
-    ['does not scroll', 'in the upper half of the window', 10, false, 0],
-    ['scrolls', 'in the lower half of the window', 700, false, 1],
-    ['does not scroll', 'in the lower half while the user types', 700, true, 0],
+    ['does not scroll', 'in the upper third of the window', 260, false, 0],
+    ['scrolls', 'below it', 300, false, 1],
+    ['does not scroll', 'below it while the user types', 300, true, 0],
   ])('the page %s to a new recipe that starts %s', (_, _position, top, isTyping, scrolls) => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))

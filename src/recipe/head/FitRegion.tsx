@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Breach, type CheckedWish, findBreaches } from '../../food'
 import { TransientButton } from '../../lib/TransientButton'
 import type { RecipeReading } from '../../reader'
@@ -21,6 +21,10 @@ interface Props {
   readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
+/** A phone, whose window shows the first ingredients below so many needed foods with their buttons. */
+const PHONE = '(width < 40rem)'
+const MAX_NEEDS_ON_PHONE = 2
+
 /**
  * Shows how the recipe fits the user's current list. Renders nothing for a reply that is not a recipe, and nothing without
  * a list: a recipe of a link or of the user's own would need all that it has.
@@ -30,6 +34,7 @@ export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocu
   const fit = useMemo(() => compareWithList(reading, list), [reading, list])
   const isForbidden = useForbidden(wishes)
   const region = useRef<HTMLElement>(null)
+  const [opensNeeds] = useState(() => (fit?.needs.length ?? 0) <= MAX_NEEDS_ON_PHONE || !matchMedia(PHONE).matches)
   if (!fit || list.length === 0) return null
   const { uses, needs, leaves } = fit
 
@@ -51,32 +56,38 @@ export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocu
           <FoodList part="leaves" foods={leaves} />
         </details>
       )}
-      {needs.length > 0 && <p id="fit-needs">Needs</p>}
-      <ul data-fit="needs" aria-labelledby="fit-needs">
-        {needs.map((food) => (
-          <li key={food}>
-            <span data-food="">{food}</span>
-            {!isForbidden(food) && (
-              <TransientButton
-                className="quiet"
-                aria-label={`Add ${food}`}
-                onClick={() => onAdd(food)}
-                onFocusLost={moveFocus}
-              >
-                Add
-              </TransientButton>
-            )}
-            <TransientButton
-              className="quiet"
-              aria-disabled={isBusy}
-              onClick={() => onLack(food)}
-              onFocusLost={onFocusLost}
-            >
-              {/* The food is beside it for those who see it. */}I don't have <span className="unseen">{food}</span>
-            </TransientButton>
-          </li>
-        ))}
-      </ul>
+      {needs.length > 0 && (
+        <details className="needs" open={opensNeeds}>
+          <summary>
+            Needs <span className="foods">{needs.join(', ')}</span>
+          </summary>
+          <ul data-fit="needs" aria-label="Needs">
+            {needs.map((food) => (
+              <li key={food}>
+                <span data-food="">{food}</span>
+                {!isForbidden(food) && (
+                  <TransientButton
+                    className="quiet"
+                    aria-label={`Add ${food}`}
+                    onClick={() => onAdd(food)}
+                    onFocusLost={moveFocus}
+                  >
+                    Add
+                  </TransientButton>
+                )}
+                <TransientButton
+                  className="quiet"
+                  aria-disabled={isBusy}
+                  onClick={() => onLack(food)}
+                  onFocusLost={onFocusLost}
+                >
+                  {/* The food is beside it for those who see it. */}I don't have <span className="unseen">{food}</span>
+                </TransientButton>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

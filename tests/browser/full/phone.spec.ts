@@ -34,6 +34,27 @@ test('on a phone, the example that cooks is in the first window, and so is the f
   await expect(picks.last()).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone, the ingredients begin in the first window, below the names of the foods that are missing', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const foods = ['onion', 'garlic', 'ginger', 'curry powder', 'coconut milk', 'lemon', 'spinach']
+  const list = foods.map((food) => `- 1 ${food}`).join('\n')
+  service.respondWith(reply(`# Curry\n\nServes 4\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. Fry for 8 minutes.`))
+  await addIngredients(page, 'Eggs', 'Spinach', 'Onion')
+  await ui(page).requestButton.tap()
+  const needs = page.getByText('Needs garlic, ginger, curry powder, coconut milk, lemon')
+  await expect(needs).toBeInViewport()
+  const first = await page.getByRole('checkbox', { name: '1 onion' }).evaluate((box) => {
+    const card = box.closest('.recipe-card')?.getBoundingClientRect()
+    return box.getBoundingClientRect().top - (card?.top ?? Number.NaN)
+  })
+  expect(first).toBeLessThan(560)
+  await needs.tap()
+  await expect(page.getByRole('button', { name: 'Add coconut milk' })).toBeVisible()
+})
+
 test('on a phone, deep lists and stacked combining marks do not widen the page', async ({ page, service }) => {
   const marked = `a${'\u0301\u0323\u20dd'.repeat(100)}`
   const list = Array.from({ length: 11 }, (_, level) => `${'  '.repeat(level)}- level ${level} ${marked}`).join('\n')

@@ -25,11 +25,12 @@ test('a finished recipe has servings, the fit, actions, checkboxes and timers', 
       - paragraph: 20 minutes
       - region "How it fits your list":
         - group: Uses 1 of your 3
-        - paragraph: Needs
-        - list "Needs":
-          - listitem:
-            - text: lemon
-            - button "Add lemon": Add
+        - group:
+          - text: Needs
+          - list "Needs":
+            - listitem:
+              - text: lemon
+              - button "Add lemon": Add
       - button "Cook step by step"
       - button "Print"
       - button "Another idea"
