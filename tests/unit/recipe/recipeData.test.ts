@@ -82,6 +82,8 @@ describe('the steps', () => {
   test.each([
     ['with pictures', [{ image: [{ url: 'a.jpg' }], ...step('Boil it.') }], ['1. Boil it.']],
     ['with references', [{ title: '', text: 'Eat.', ingredientReferences: [] }], ['1. Eat.']],
+    // recipe-scrapers 15.13.0 reads "None" (findings/recipe-scrapers-step-alone.sh).
+    ['of one step alone', step('Eat.'), ['1. Eat.']],
     ['of an ItemList', schema('ItemList', { itemListElement: [schema('ListItem', { item: 'Eat.' })] }), ['1. Eat.']],
     [
       'of a direction',
