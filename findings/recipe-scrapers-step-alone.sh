@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # recipe-scrapers 15.13.0 (PyPI), the reader behind Mealie, Tandoor and KitchenOwl, and steps that stand in no array.
 #
-# Guess: one HowToStep alone is the same as an array of one, because JSON-LD has arrays only for several values. An ItemList of
-#        steps is read, with or without ListItems around them, because schema.org allows one there.
-# Seen:  the recipe of one step alone says "None", as its only step. An ItemList with ListItems has no steps; without them, all.
+# Guess: an ItemList of steps is read, with or without ListItems around them, because schema.org allows one there. For one
+#        HowToStep alone nothing was guessed.
+# Seen:  an ItemList with ListItems has no steps; without them, all. A recipe of one step alone says "None", as its only step.
 #
 # The page writes an array, also for one step, into its file for recipe apps (src/reader/recipeExport.ts), and reads each of these
 # forms (tests/unit/recipe/recipeData.test.ts, "of one step alone" and "of an ItemList").

@@ -48,6 +48,7 @@ describe('the facts', () => {
     ['PT0H40M0S', '40 minutes'],
     ['PT5400S', '1 hour 30 minutes'],
     ['PT1.5H', '1 hour 30 minutes'],
+    ['PT1,5H', '1 hour 30 minutes'],
     ['P1DT2H', '26 hours'],
     ['40', '40 minutes'],
     ['about an hour', 'about an hour'],
