@@ -264,7 +264,7 @@ export function writeIn(
     const inUnit = values.map((value) => value / size)
     const measured = kitchenMeasures(inUnit, kind)
     const written = nameOfMeasure(measured.kind, Math.max(...measured.values))
-    return { numbers: [...new Set(measured.values.map(write))], unit: written + writeRest(measured.rest) }
+    return { numbers: measured.values.map(write), unit: written + writeRest(measured.rest) }
   }
   return undefined
 }

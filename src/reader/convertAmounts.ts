@@ -5,7 +5,6 @@ import {
   recognizeIngredient,
   type Span,
   type UnitSystem,
-  writeDecimal,
   writeIn,
 } from '../food'
 import { applyEdits, type TextEdit } from '../lib/text'
@@ -194,9 +193,9 @@ const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 
 /** What can be measured in another system in a line: foods, lengths, temperatures. In order. */
 function readMeasures(line: string, amounts: readonly Amount[], factor: number): Measure[] {
-  const ofAmounts = amounts.flatMap((amount, index): Measure[] => {
+  const ofAmounts = amounts.flatMap((amount): Measure[] => {
     if (amount.unit?.kind === 'temperature') return toMeasure(line, readTemperature(line, amount))
-    if (amount.unit?.kind === 'length') return readLength(line, amounts, index, factor)
+    if (amount.unit?.kind === 'length') return readLength(line, amount, factor)
     return readFood(line, amount, factor)
   })
   const gasMarks = readGasMarks(line).flatMap((mark) => toMeasure(line, mark))
@@ -239,7 +238,7 @@ function readFood(line: string, amount: Amount, factor: number): Measure[] {
         const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
         const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
         if (!written) return undefined
-        const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
+        const numbers = [...new Set(written.numbers)].join(separatorOf(line.slice(low.end, high?.start)))
         // "A 1-litre basin" is a 4¼-cup one.
         if (system === 'us' && line[unit.start - 1] === '-') return `${numbers}-${written.unit.replace(/s$/, '')}`
         return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
@@ -283,56 +282,37 @@ function weightOfCup(line: string, end: number, start: number): number | undefin
   return food && gramsPerCup(food.food, words)
 }
 
-/** Between the sides of a tin. */
-const betweenSides = /^\s?(?:[x×*]|by|-by-)\s?$/i
 const separator = /(?:\s?[x×*–—-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 /** After "30 cm" these words make it a number of inches: "12 inches long". */
 const afterPlural =
   /^(?:$|[\s]?[,.;:)]|\s(?:of|in|from|above|below|apart|long|wide|tall|high|deep|thick|across|away|x|by|or|and|to|between|at|on|with)\b)/i
 
-/** A length with its range, or with the other sides of a tin before it: "9 x 13 inch". Those after it add to it. */
-function readLength(line: string, amounts: readonly Amount[], index: number, factor: number): Measure[] {
-  const own = amounts[index]
-  const { unit } = own ?? {}
-  if (!own || !unit?.factor || own.low.style === 'article') return []
-  const millimeters = unit.factor
-  const isSide = (side: Amount | undefined, next: Amount | undefined): side is Amount =>
-    side !== undefined && betweenSides.test(line.slice(side.unitEnd, next?.start))
-  const next = amounts[index + 1]
-  if (next?.unit?.kind === 'length' && isSide(own, next)) return []
-  const sides = [own]
-  for (let before = amounts[index - 1]; isSide(before, sides[0]); before = amounts[index - sides.length]) {
-    // "2 x 23 cm tins" are two.
-    if (before.unit ? before.unit.kind !== 'length' : before.low.value * 4 <= own.low.value) break
-    sides.unshift(before)
-  }
-  const numbers = sides.flatMap(({ low, high }) => [low, ...(high ? [high] : [])])
-  const [first] = numbers
+/** A length with its range, or the sides of a tin: "9 x 13 inch". */
+function readLength(line: string, amount: Amount, factor: number): Measure[] {
+  const { start, low, numbers, unit, unitEnd: end, role } = amount
   // "Serves 4" within quotation marks.
-  const isQuoted = unit.text.trim() === '"' && (line.slice(0, first?.start).split('"').length - 1) % 2 === 1
-  if (!first || isQuoted) return []
-  const [start, end] = [first.start, own.unitEnd]
-  const isScaled = own.role === 'length'
+  const isQuoted = unit?.text.trim() === '"' && (line.slice(0, start).split('"').length - 1) % 2 === 1
+  if (!unit?.factor || low.style === 'article' || isQuoted) return []
+  const millimeters = unit.factor * (role === 'length' ? factor : 1)
   return [
     {
-      ...{ start, end, of: 'length', dimension: 'length', size: first.value * millimeters },
+      ...{ start, end, of: 'length', dimension: 'length', size: low.value * unit.factor },
       ...{ system: unit.system, unit: unit.name },
-      shown: () => shownAlone(line, { start, end }, own, factor),
+      shown: () => shownAlone(line, { start, end }, amount, factor),
       write: (system) => {
-        const values = numbers.map(({ value }) => value * millimeters * (isScaled ? factor : 1))
-        const longest = writeIn(system, 'length', [Math.max(...values)])
-        const all = values
-          .map((value, at) => {
-            const each = writeIn(system, 'length', [value])
-            const text =
-              each?.unit === longest?.unit ? (each?.numbers[0] ?? '') : writeDecimal(value / 10, 1, 'decimal')
+        const written = writeIn(
+          system,
+          'length',
+          numbers.map(({ value }) => value * millimeters),
+        )
+        const all = (written?.numbers ?? [])
+          .map((number, at) => {
             const gap = line.slice(numbers[at - 1]?.end, numbers[at]?.start)
-            return (at === 0 ? '' : (separator.exec(gap)?.[0] ?? ' x ')) + text
+            return (at === 0 ? '' : (separator.exec(gap)?.[0] ?? ' x ')) + number
           })
           .join('')
-        const after = line.slice(end, end + 12)
-        if (system === 'metric') return `${all} ${longest?.unit ?? 'cm'}`
-        return afterPlural.test(after)
+        if (system === 'metric') return `${all} ${written?.unit}`
+        return afterPlural.test(line.slice(end, end + 12))
           ? `${all} ${/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(all) ? 'inch' : 'inches'}`
           : `${all}-inch`
       },
