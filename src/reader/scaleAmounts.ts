@@ -15,7 +15,7 @@ import {
   writeWord,
 } from '../food'
 import type { TextEdit } from '../lib/text'
-import { type Amount, findContainer, findCounted, isLeadIn, readAmounts } from './readAmounts'
+import { type Amount, findContainer, isLeadIn, readAmounts } from './readAmounts'
 
 /**
  * Scales amounts of a line: plain text, without markdown. Returns what to replace in the line, in order and without
@@ -71,7 +71,7 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
   if (role === 'package')
     return [
       { start, end, text: `${writeWithSign(roundMeasure(factor, 'piece'))} x ${line.slice(start, end)}` },
-      ...inflectWord(line, findCounted(line, start), factor),
+      ...inflectWord(line, amount.counted, factor),
     ]
   if (role === 'length') {
     const isMetric = unit?.system === 'metric'
@@ -82,7 +82,7 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
     )
   }
   if (!unit) {
-    const counted = findCounted(line, end)
+    const { counted } = amount
     const kind = counted && /^(?:egg|yolk|white)s?$/i.test(counted.text) ? 'egg' : 'piece'
     return [
       ...replaceNumbers(line, amount, (number) =>

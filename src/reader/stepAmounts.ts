@@ -1,6 +1,6 @@
-import { findFoods, isOfPackages, match, readWord, type Span } from '../food'
+import { findFoods, isOfPackages, match, readWord, type Span, unitInAnyLanguage, type Word } from '../food'
 import { isForOnePiece } from './perPiece'
-import { type Amount, endOfSize, findContainer, readAmountsOfStep } from './readAmounts'
+import { type Amount, findContainer, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
 
 /** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
@@ -95,12 +95,6 @@ const isOfPortions = (line: string, { start, end, low }: Amount) =>
   portions.test(line.slice(end, end + 60)) &&
   beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
-/** The can of "1 (400 g) can" and "2 400 g tins". */
-function sizedContainer(line: string, { unit, end }: Amount) {
-  const size = unit ? end : endOfSize(line, end)
-  return size > end ? findContainer(line, size) : undefined
-}
-
 interface Group extends Span {
   readonly parts: readonly [Amount, ...Amount[]]
 }
@@ -132,7 +126,8 @@ function roleOf(
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
   // "1 tbsp. butter"
   const stop = first.unit && /^\.\s\p{Ll}/u.test(line.slice(end, end + 3)) ? 1 : 0
-  const container = sizedContainer(line, first) ?? (first.unit?.kind === 'container' ? first.unit : undefined)
+  const counted: Word | undefined = first.unit ?? first.counted
+  const container = counted && unitInAnyLanguage(counted.text)?.kind === 'container' ? counted : undefined
   const from = Math.max(container?.end ?? 0, end + stop)
   const size = match(/\s?\([^()]{1,40}\)/y, line, from)?.[0] ?? ''
   const measured = readPhrase(line, from + (first.unit?.kind === 'container' ? size.length : 0))
