@@ -124,6 +124,26 @@ function isAlternative(measures: Group['measures'], measure: Measure, gap: strin
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
+/** An amount with its other measures: "60 ml (¼ cup)". */
+export interface AmountGroup extends Span {
+  readonly first: Amount
+}
+
+/** Joins the amounts of a line that are one amount in several measures. */
+export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
+  const spans = groupMeasures(line, readMeasures(line, amounts, 1)).flatMap(({ measures, bracket }) => {
+    const [{ start, end: firstEnd }] = measures
+    const end = bracket ? firstEnd : (measures.at(-1)?.end ?? firstEnd)
+    const isOpen = /[([][^)\]]*$/.test(line.slice(start, end))
+    return { start, end: end + ((isOpen && closing.exec(line.slice(end, end + 3))?.[0].length) || 0) }
+  })
+  const spanOf = ({ start }: Amount) => spans.find((span) => start >= span.start && start < span.end)
+  return amounts.flatMap((first): AmountGroup[] => {
+    const { start, end } = spanOf(first) ?? { start: first.start, end: first.unitEnd }
+    return start === first.start ? [{ start, end: Math.max(end, first.unitEnd), first }] : []
+  })
+}
+
 /** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
 export function oneMeasure(line: string): string {
   const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
