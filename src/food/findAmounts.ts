@@ -22,7 +22,7 @@ export interface FoundAmount extends Span {
   /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
   readonly link: string
   readonly unit: (Word & Unit) | undefined
-  /** The end of the unit, or of the numbers if there is none. */
+  /** The end of the unit with the full stop of its abbreviation, or of the numbers if there is none. */
   readonly unitEnd: number
 }
 
@@ -51,12 +51,15 @@ export function findAmounts(line: string): FoundAmount[] {
     const link = last === low && low.value < 1 ? (match(ofOne, line, end)?.[0] ?? '') : ''
     end += link.length
     const unit = findUnit(line, end, last.value)
-    amounts.push({ start: low.start, end, low, high, numbers: all, link, unit, unitEnd: unit?.end ?? end })
-    end = unit?.end ?? end
+    const unitEnd = unit ? unit.end + (match(abbreviationEnd, line, unit.end)?.[0].length ?? 0) : end
+    amounts.push({ start: low.start, end, low, high, numbers: all, link, unit, unitEnd })
+    end = unitEnd
   }
   return amounts
 }
 
+/** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */
+const abbreviationEnd = /\.(?=\s?[\p{Ll}/(,\d])/uy
 const MAX_SIDES = 3
 const betweenSides = /^\s?(?:["”″]|(?:[cm]m|inch|in))?\s?(?:[x×*]|by|-by-)\s?$/i
 

@@ -213,9 +213,6 @@ const FLUID_OUNCE = 30
 const CUP = 240
 const sticks = /^(?:butter|margarine|shortening)$/
 const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
-/** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */
-const abbreviationEnd = /^\.(?=\s?[\p{Ll}/(,\d])/u
-
 /** What the unit of an amount measures, and how much it is. Undefined where neither system measures it. */
 function readUnit(
   line: string,
@@ -237,11 +234,10 @@ function readUnit(
 }
 
 function readMeasure(line: string, amount: Amount, factor: number): Measure | undefined {
-  const { start, unitEnd, numbers, low, role, unit } = amount
+  const { start, unitEnd: end, numbers, low, role, unit } = amount
   const { dimension, system: own, factor: size } = readUnit(line, amount) ?? {}
   if (!unit || !dimension || !size || dimension === 'temperature') return undefined
   const times = role === 'amount' || role === 'length' ? factor : 1
-  const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
   return {
     ...{ start, end, dimension, system: own, unit: unit.name, size: low.value * size },
     shown: shownAlone(line, { start, end }, amount, factor),

@@ -104,11 +104,9 @@ function roleOf(line: string, { start, end, first }: AmountGroup, foods: readonl
   const before = line.slice(Math.max(0, start - 120), start)
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
   const { unit, low } = first
-  // "1 tbsp. butter"
-  const stop = unit && /^\.\s\p{Ll}/u.test(line.slice(end, end + 3)) ? 1 : 0
   const counted: Word | undefined = unit ?? first.counted
   const container = counted && unitInAnyLanguage(counted.text)?.kind === 'container' ? counted : undefined
-  const from = Math.max(container?.end ?? 0, end + stop)
+  const from = Math.max(container?.end ?? 0, end)
   const size = (unit?.kind === 'container' && match(/\s?\([^()]{1,40}\)/y, line, from)?.[0]) || ''
   const measured = readPhrase(line, from + size.length)
   // "Can tomatoes" are a food of their own.
