@@ -84,8 +84,10 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
     kind,
     { written, isPrecise: (kind === 'gram' || kind === 'milliliter') && written % 5 !== 0 },
   )
-  const of = unit && /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? ' of' : ''
-  if (unit && measure.kind === 'pinch' && kind !== 'pinch') return [{ start, end: unit.end, text: `a pinch${of}` }]
+  if (unit && measure.kind === 'pinch' && kind !== 'pinch') {
+    const of = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? ' of' : ''
+    return [{ start, end: unit.end, text: `a pinch${of}` }]
+  }
   const edits = replaceNumbers(line, amount, (number) =>
     writeNumber(number, measure.values[numbers.indexOf(number)] ?? 0, measure.kind, line),
   )
@@ -97,8 +99,7 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
   const nameOf = (smaller: MeasureKind, count: number) =>
     isLong ? inflect(smaller, count) : nameOfMeasure(smaller, count)
   const word = measure.kind === kind ? inflect(unit.text, most) : nameOf(measure.kind, most)
-  const rest = writeRest(measure.rest, nameOf) + (measure.rest?.kind === 'pinch' ? of : '')
-  return [...edits, { start: unit.start, end: unit.end, text: word + rest }]
+  return [...edits, { start: unit.start, end: unit.end, text: word + writeRest(measure.rest, nameOf) }]
 }
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */

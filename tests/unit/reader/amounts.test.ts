@@ -125,7 +125,7 @@ const lines: readonly Group[] = [
     'kitchen measures, a third and a quarter',
     1 / 3,
     undefined,
-    '1 tablespoon oil → 1 teaspoon oil | ½ tsp of cumin → ⅛ tsp + a pinch of cumin | ¼ tsp salt → a pinch of salt',
+    '1 tablespoon oil → 1 teaspoon oil | ½ tsp of cumin → ⅙ tsp of cumin | ¼ tsp salt → a pinch of salt',
   ],
   [
     'metric units',
