@@ -87,7 +87,7 @@ const isMultiple = (value: number, step: number) =>
 function closest(value: number, step: Step): number {
   if (typeof step === 'number') return Number((Math.round(value / step + 1e-9) * step).toFixed(3))
   const whole = Math.floor(value)
-  return [whole, ...[...step].map((sign) => whole + (fractionValue(sign) ?? 0)), whole + 1].reduce((best, each) =>
+  return [whole, ...[...step].map((sign) => whole + fractionValue(sign)), whole + 1].reduce((best, each) =>
     Math.abs(each - value) < Math.abs(best - value) - 1e-9 ? each : best,
   )
 }
