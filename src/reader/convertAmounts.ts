@@ -1,5 +1,15 @@
-import { type Dimension, gramsPerCup, recognizeIngredient, type Span, type UnitSystem, writeIn } from '../food'
+import {
+  type Dimension,
+  gramsPerCup,
+  match,
+  readWord,
+  recognizeIngredient,
+  type Span,
+  type UnitSystem,
+  writeIn,
+} from '../food'
 import { applyEdits, type TextEdit } from '../lib/text'
+import { readPhrase } from './measuredPhrase'
 import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
@@ -278,19 +288,18 @@ function shownAlone(line: string, { start, end }: Span, amount: Amount, factor: 
   return applyEdits(line.slice(0, end), edits).slice(start)
 }
 
-/** Words that end the name of a food, or begin it. */
-const phraseEnd = /[,;:.()[\]/|–—\d½¼¾⅓⅔⅛]|\s(?:and|plus|or|with|for|to|into|in|from|until|if|over|at|each|per)\s/i
-const beforePhrase =
-  /^\.?[)\]]?\s?(?:\([^()]{0,40}\)\s?)?(?:of\s)?(?:(?:the|your|my|this|that|remaining|reserved|rest of the)\s){0,2}/i
 /** The longest name of a food, in characters. */
 const MAX_NAME = 80
 
 /** What an amount measures: the words behind it, or before it where none follow. */
 function foodOf(line: string, end: number, start: number) {
-  const after = line.slice(end, end + MAX_NAME)
-  const [behind = ''] = after.slice(beforePhrase.exec(after)?.[0].length ?? 0).split(phraseEnd)
-  const before = line.slice(Math.max(0, start - MAX_NAME), start)
-  return recognizeIngredient(/\p{L}/u.test(behind) ? behind : before, false)
+  const bracket = match(/\.?[)\]]?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
+  const phrase = readPhrase(line, end + bracket.length)
+  const isLast = phrase.words.length === 0 && !readWord(line, phrase.end)
+  return recognizeIngredient(
+    isLast ? line.slice(Math.max(0, start - MAX_NAME), start) : line.slice(phrase.start, phrase.end),
+    false,
+  )
 }
 
 function weightOfCup(line: string, end: number, start: number): number | undefined {

@@ -29,7 +29,7 @@ export function scaleAll(line: string, amounts: readonly Amount[], factor: numbe
     .flatMap((amount, index) => {
       const [previous, next] = [amounts[index - 1], amounts[index + 1]]
       if (previous && isPoundsAndOunces(line, previous, amount)) return []
-      if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(amount, next, factor)
+      if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(line, amount, next, factor)
       return scaleAmount(line, amount, factor)
     })
     .filter((each) => line.slice(each.start, each.end) !== each.text)
@@ -50,16 +50,11 @@ const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
   /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
 
 /** Beside pounds, parts of an ounce make no difference. */
-function scalePounds(pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
+function scalePounds(line: string, pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
   const total = Math.round((pounds.low.value * 16 + ounces.low.value) * factor)
-  const [whole, rest] = [Math.floor(total / 16), total % 16]
-  if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: String(rest) }]
-  return [
-    { start: pounds.start, end: pounds.end, text: String(whole) },
-    rest > 0
-      ? { start: ounces.start, end: ounces.end, text: String(rest) }
-      : { start: pounds.unitEnd, end: ounces.unitEnd, text: '' },
-  ]
+  const write = (count: number, { end, unitEnd }: Amount) => (count > 0 ? [count + line.slice(end, unitEnd)] : [])
+  const text = [...write(Math.floor(total / 16), pounds), ...write(total % 16, ounces)].join(' ')
+  return [{ start: pounds.start, end: ounces.unitEnd, text }]
 }
 
 /** Scales one amount of a line. Its unit, and what it counts, follow it. */

@@ -1,5 +1,6 @@
 import { findFoods, isOfPackages, match, readWord, type Span, unitInAnyLanguage, type Word } from '../food'
 import { type AmountGroup, groupAmounts } from './convertAmounts'
+import { type Phrase, readPhrase } from './measuredPhrase'
 import { isForOnePiece } from './perPiece'
 import { type Amount, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
@@ -34,12 +35,6 @@ export function createIngredientFinder(wanted: readonly WantedFood[]): FindIngre
   ]
 }
 
-/** Words between an amount and its food that say which part of it: "1 teaspoon of the remaining salt". */
-const determiner =
-  /^(?:of|the|your|my|its|each|remaining|reserved|rest|more|extra|additional|other|last|first|their|these|those|this|that|a|an|some|any)$/i
-/** Words that end the name of what an amount measures. */
-const endOfPhrase =
-  /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
 /** What may follow a food without making another thing of it, as "mixture" does: "let the 2 eggs come to the boil". */
 const partOfFood =
   /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly|beaten|cut|torn|come|stand|sit|rest|cool|warm|cook|fry|boil|soak|drain|dry|melt|soften|thaw|rise)$/iu
@@ -88,7 +83,7 @@ export function readStepAmounts(line: string, findIngredients: FindIngredients):
     .filter((amount) => !amountAt(amount) && isOfPortions(line, amount))
     .map(({ start, end }) => ({ start, end, isShare: false }))
   const numbers = read.map((amount): Amount => {
-    const role = amountAt(amount)?.isShare ? 'amount' : isSizeOfVessel(line, amount) ? 'other' : 'weight'
+    const role = amountAt(amount)?.isShare ? 'amount' : isOfVessel(line, amount) ? 'other' : 'weight'
     return { ...amount, role }
   })
   return { amounts: [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start), numbers }
@@ -116,29 +111,9 @@ function roleOf(line: string, { start, end, first }: AmountGroup, foods: readonl
   // "On the flat side of one bun"
   if (piece === 'said' || (piece && !unit && low.value === 1) || beforeSize.test(before)) return 'stays'
   if (isFood) return piece ? 'own' : 'share'
-  const isOfVessel = [unit?.text ?? '', ...phrase.words].some((word) => vessel.test(word))
-  if (isOfVessel || low.style === 'article' || /\binto\s$/i.test(before)) return 'stays'
+  const isPartOfVessel = [unit?.text ?? '', ...phrase.words].some((word) => vessel.test(word))
+  if (isPartOfVessel || low.style === 'article' || /\binto\s$/i.test(before)) return 'stays'
   return isMeasured(first) ? 'own' : 'stays'
-}
-
-interface Phrase extends Span {
-  readonly words: readonly string[]
-}
-
-/** Reads the words that an amount measures, up to a mark or a word that goes on with the sentence. */
-function readPhrase(line: string, from: number): Phrase {
-  const words: string[] = []
-  let start = from
-  let end = from
-  for (let count = 0; count < 10; count++) {
-    const word = readWord(line, end)
-    if (!word) break
-    if (words.length === 0 && determiner.test(word.text)) start = word.end
-    else if (endOfPhrase.test(word.text)) break
-    else words.push(word.text)
-    end = word.end
-  }
-  return { start, end, words }
 }
 
 /** Whether a phrase is the name of one ingredient; `other` if it is of something that has an ingredient in its name. */
@@ -166,8 +141,9 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
 /** The holes of a muffin tin. */
 const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
 
-/** Whether a number is the size of a tin, which is its name. */
-const isSizeOfVessel = (line: string, { start, unitEnd, unit, counted }: Amount) =>
+/** Whether a number is the size of a tin, which is its name, or the "a" of "in a cup". */
+const isOfVessel = (line: string, { start, unitEnd, unit, counted, low }: Amount) =>
+  low.style === 'article' ||
   (unit && counted) ||
   notMeasured.test(line.slice(unitEnd, unitEnd + 12)) ||
   sizeOfTin.test(line.slice(Math.max(0, start - 24), start))

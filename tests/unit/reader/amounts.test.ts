@@ -277,7 +277,6 @@ const steps: readonly Group[] = [
     Stir in 2 tablespoons of the sauce. → Stir in 2 tablespoons (for 4) of the sauce. |
     Shape it into 8 patties. → Shape it into 8 (for 4) patties. |
     Put 20 g of cheddar in the centre of a parcel skin. → Put 20 g (for 4) of cheddar in the centre of a parcel skin. |
-    Add 20 g of the cheddar. Roll it up. Repeat with the others. → Add 20 g (for 4) of the cheddar. Roll it up. Repeat with the others. |
     Working with one roll at a time, add 20 g cheddar. → Working with one roll at a time, add 20 g (for 4) cheddar. |
     Shape 20 g of cheddar into a ball. → Shape 20 g (for 4) of cheddar into a ball. |
     Put 1 tablespoon of cheddar on it. → Put 2 tablespoons of cheddar on it. |
@@ -294,7 +293,7 @@ const steps: readonly Group[] = [
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
     Butter a 9x13-inch dish. → Butter a 23x33 cm dish. | Butter a 9" x 13" dish. → Butter a 23 x 33 cm dish. |
     Roll it out ¼ inch thick. → Roll it out 6 mm thick. | Add 1 cup of the rye flour. → Add 105 g of the rye flour. |
-    Fill a 12-cup muffin tin. | Shape 2 oz patties. → Shape 57 g patties. |
+    Fill a 12-cup muffin tin. | Mix it in a cup and chill. | Shape 2 oz patties. → Shape 57 g patties. |
     Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
     Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
     Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
