@@ -20,16 +20,8 @@ const remnants: Readonly<Record<string, number>> = {
 }
 
 /** Containers and pieces of foods that stand for one of them without a number: "handful of peas". */
-const vessels = [
-  ...Object.keys(remnants),
-  ...measureWords('container', 'count', 'pinch'),
-  'kilo',
-  'cup',
-  'ball',
-  'glass of',
-  'loaf of',
-  'wedge of',
-].join('|')
+const otherVessels = 'kilo|cup|ball|(?:glass|loaf|wedge) of'
+const vessels = [...Object.keys(remnants), ...measureWords('container', 'count', 'pinch'), otherVessels].join('|')
 /** "Handful of peas", "mushrooms - handful", "blue cheese (tiny bit)", "end of a bag of rocket" */
 const vesselAlone = new RegExp(
   `(^(?=.* \\w)(?:(?:small|large|big|good|tiny) )?|(?:[,(]\\s*|\\s-\\s*)(?:(?:the|tiny|small|little|good|big|an?) )*)(?!lea)(?=(?:${vessels})s?(?:$|\\)| (?!night)))`,
