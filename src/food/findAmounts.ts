@@ -65,15 +65,13 @@ const betweenSides = /^\s?(?:["”″]|(?:[cm]m|inch|in))?\s?(?:[x×*]|by|-by-)\
 
 /** The numbers of "20 x 30 x 5 cm" and of "9 by 13 inch". "2 x 23 cm tins" are two. */
 function readSides(line: string, numbers: readonly WrittenNumber[]): readonly WrittenNumber[] {
-  const isNext = (side: WrittenNumber, index: number) => {
-    const before = numbers[index - 1]
-    return !before || betweenSides.test(line.slice(before.end, Math.min(side.start, before.end + REACH)))
-  }
-  const other = numbers.findIndex((side, index) => !isNext(side, index))
-  const sides = other < 0 ? numbers : numbers.slice(0, other)
-  const [first, second] = sides
-  const last = sides.at(-1)
-  if (!first || !second || !last || findUnit(line, last.end, last.value)?.kind !== 'length') return numbers.slice(0, 1)
+  const isApart = (side: WrittenNumber, index: number) =>
+    index > 0 && !betweenSides.test(line.slice(numbers[index - 1]?.end, side.start))
+  const apart = numbers.findIndex(isApart)
+  const sides = apart < 0 ? numbers : numbers.slice(0, apart)
+  const [first, second, last = second] = sides
+  const isLength = last && findUnit(line, last.end, last.value)?.kind === 'length'
+  if (!first || !second || !isLength) return numbers.slice(0, 1)
   const isCount = !findUnit(line, first.end, first.value) && first.value * 4 <= second.value
   return isCount ? numbers.slice(0, 1) : sides
 }

@@ -126,10 +126,11 @@ function bracketBehindFood(line: string, previous: Measure, { end }: Measure, ga
 function isAlternative(measures: Group['measures'], measure: Measure, gap: string): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
-  if (measure.dimension === 'temperature')
-    // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
+  if (isFood(first) !== isFood(measure)) return false
+  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
+  if (first.dimension === 'temperature' && measure.dimension === 'temperature')
     return Math.abs(measure.size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
-  if (isOfSameUnit || isFood(first) !== isFood(measure)) return false
+  if (isOfSameUnit || (!isFood(first) && first.dimension !== measure.dimension)) return false
   const ratio = measure.size / first.size
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }

@@ -137,7 +137,8 @@ const lines: readonly Group[] = [
     1 cup plus 2 tablespoons sugar → 225 g sugar | Butter, 2 sticks → Butter, 225 g | A cup of sugar → 200 g of sugar |
     1 to 1½ cups oat milk → 240 to 360 ml oat milk | 1 (4-pound) duck → 1 (1.8 kg) duck |
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
-    Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) | 2 tablespoons oil |
+    Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) |
+    5 fl oz oil (300 °F) → 150 ml oil (150 °C) | 2 tablespoons oil |
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
     1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
     between 2 and 3 cups oat milk → between 480 and 720 ml oat milk |
