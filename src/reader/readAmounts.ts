@@ -59,8 +59,10 @@ function classifyAll(line: string, isStep: boolean): Amount[] {
   const amounts: Amount[] = []
   let container: Container | undefined
   for (const [index, amount] of found.entries()) {
-    const counted = findCounted(line, amount, found.slice(index + 1, index + 3))
-    const role = classify({ line, isStep, amount, counted, earlier: amounts, container })
+    const following = found.slice(index + 1, index + 3)
+    const [next] = following
+    const counted = findCounted(line, amount, following)
+    const role = classify({ line, isStep, amount, counted, next, earlier: amounts, container })
     amounts.push({ ...amount, role, counted })
     if (role === 'amount' && amount.unit?.kind === 'container')
       container = { end: amount.unitEnd, count: amount.low.value }
@@ -76,6 +78,7 @@ interface Context {
   readonly isStep: boolean
   readonly amount: FoundAmount
   readonly counted: Word | undefined
+  readonly next: FoundAmount | undefined
   /** The amounts before this one. */
   readonly earlier: readonly Amount[]
   readonly container: Container | undefined
@@ -110,7 +113,7 @@ const afterFactor = /[\d½¼¾⅓⅔]\s?[x×]\s?$/
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 function classify(context: Context): Role {
-  const { line, isStep, amount, counted, earlier, container } = context
+  const { line, isStep, amount, counted, next, earlier, container } = context
   const { start, end, low, unit, link } = amount
   const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
   const after = line.slice(end, end + REACH)
@@ -126,6 +129,8 @@ function classify(context: Context): Role {
     const isShare = low.value < 1 && link === '' && !unit
     if (isShare ? !isLeading || !counted : !isLeading && !beforeCount.test(before)) return 'other'
   }
+  // The first number of "2 x 400 g tins" is an amount, and both of "9 x 13" a size.
+  if (/^\s?[x×*]\s?\d/i.test(after)) return isOfPackages(next?.unit) ? 'amount' : 'other'
   if (afterFactor.test(before) && !unit) return 'other'
   if (isSizeOfContainer(context)) return 'size'
   if (isSizeOfEach(context) || isSizeOfPiece(context)) return container || counted ? 'size' : 'weight'
@@ -135,7 +140,8 @@ function classify(context: Context): Role {
   // "Cut in 4 thick pieces".
   if (unit) return unit.kind === 'count' && /(?:cut|ed|torn) in\s$/i.test(before) ? 'other' : 'amount'
   // "7UP", "2nd", but "8large eggs"
-  if (/^(?!x\b)\p{L}/iu.test(after)) return isLeading && counted ? 'amount' : 'other'
+  if (/^(?!x\b)\p{L}/iu.test(after))
+    return isLeading && counted && !/^(?:st|nd|rd|th)\b/i.test(after) ? 'amount' : 'other'
   if (isLeading) return 'amount'
   // A footnote: "2 cups flour (1)".
   if (earlier.length > 0 && /[([]$/.test(before) && /^[)\]]/.test(after)) return 'other'
@@ -157,7 +163,8 @@ const longFoodAfter = new RegExp(`^[\\s-]{0,2}${named}`, 'i')
 const longFoodBefore = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 const lengthEnd = /^\.?\s?(?:$|[,)]|pieces?\b)/i
 
-function isLengthOfFood({ line, amount: { start, unitEnd }, earlier }: Context): boolean {
+function isLengthOfFood({ line, amount: { start, unitEnd, numbers, high }, earlier }: Context): boolean {
+  if (numbers.length > 1 && !high) return false
   const before = line.slice(Math.max(0, start - REACH), start)
   const after = line.slice(unitEnd, unitEnd + REACH)
   if (isLeadIn(line.slice(0, start))) return longAfter.test(after)

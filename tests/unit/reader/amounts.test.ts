@@ -93,6 +93,7 @@ const lines: readonly Group[] = [
     `3cm piece turmeric → 6cm piece turmeric | Turmeric, cut into 2 cm sticks |
     Spice paste (1 tbsp, or 2 cm piece turmeric) → Spice paste (2 tbsp, or 4 cm piece turmeric) |
     1 inch (2.5 cm) piece of ginger, sliced → 2 inch (5 cm) piece of ginger, sliced |
+    1 x 2 inch piece galangal |
     2 cm (1 inch) piece turmeric, or 1 tsp powder → 4 cm (2 inch) piece turmeric, or 2 tsp powder`,
   ],
   [
@@ -103,7 +104,7 @@ const lines: readonly Group[] = [
     200 ml water (40 °C / 104F) → 400 ml water (40 °C / 104F) | 2 cups rice (1) → 4 cups rice (1) | 7UP | T55 flour |
     200 g beans, soaked for 12 hours → 400 g beans, soaked for 12 hours | flour, type 405 | half and half | a few figs |
     500 g rice (half white, half brown) → 1000 g rice (half white, half brown) | a pinch of salt | salt to taste |
-    2 cups rye (half can be spelt) → 4 cups rye (half can be spelt) | see note 2 |
+    2 cups rye (half can be spelt) → 4 cups rye (half can be spelt) | see note 2 | 9 x 13 pan of cornbread |
     rice flour, 1.5–2× the weight of the leeks`,
   ],
   [
@@ -268,7 +269,7 @@ const steps: readonly Group[] = [
     Make parcels, adding 1 teaspoon of butter and 20 g of cheddar to each. | Loosen it with a spoonful or two of stock. |
     Lay the filling on one slice, and cut each into 4 pieces. | Spread it onto the flat side of one biscuit. |
     Grate the zest of one of the lemons. | Make two or three layers of onions and stock. |
-    Simmer the onions until one squashes under a thumb.`,
+    Simmer the onions until one squashes under a thumb. | Beat in the 2nd egg.`,
   ],
   [
     'what may be a share, or not, keeps its number, with a mark',
