@@ -11,7 +11,7 @@ import {
 import { applyEdits, type TextEdit } from '../lib/text'
 import { readPhrase } from './measuredPhrase'
 import { type Amount, readAmounts } from './readAmounts'
-import { scaleAll } from './scaleAmounts'
+import { scaleAll, withoutOverlaps } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
 
 /** How the amounts of a recipe are shown. */
@@ -31,11 +31,7 @@ export function replaceAmounts(line: string, amounts: readonly Amount[], { facto
   const converted = groupMeasures(line, readMeasures(line, amounts, factor))
     .flatMap((group) => replaceGroup(line, group, convert(group.measures, units)))
     .map((each) => withArticle(line, each))
-  const isFree = (span: Span) => converted.every((each) => span.end <= each.start || span.start >= each.end)
-  const scaled = scaleAll(line, amounts, factor).filter(isFree)
-  return [...converted, ...scaled]
-    .filter(({ start, end, text }) => line.slice(start, end) !== text)
-    .toSorted((a, b) => a.start - b.start)
+  return withoutOverlaps(line, [...converted, ...scaleAll(line, amounts, factor)])
 }
 
 /** A line as it is shown. */
@@ -142,12 +138,10 @@ export interface AmountGroup extends Span {
 
 /** Joins the amounts of a line that are one amount in several measures. */
 export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
-  const spans = groupMeasures(line, readMeasures(line, amounts, 1)).flatMap(({ measures, bracket }) => {
-    const [{ start, end: firstEnd }] = measures
-    const end = bracket ? firstEnd : (measures.at(-1)?.end ?? firstEnd)
-    const isOpen = /[([][^)\]]*$/.test(line.slice(start, end))
-    return { start, end: end + ((isOpen && closing.exec(line.slice(end, end + 3))?.[0].length) || 0) }
-  })
+  const spans = groupMeasures(line, readMeasures(line, amounts, 1)).map(({ measures, bracket }) => ({
+    start: measures[0].start,
+    end: bracket ? measures[0].end : endOf(line, measures).end,
+  }))
   const spanOf = ({ start }: Amount) => spans.find((span) => start >= span.start && start < span.end)
   return amounts.flatMap((first): AmountGroup[] => {
     const { start, end } = spanOf(first) ?? { start: first.start, end: first.unitEnd }
@@ -163,23 +157,26 @@ export function oneMeasure(line: string): string {
   return group ? applyEdits(line, replaceGroup(line, group, [group.measures[0].shown])) : line
 }
 
+/** Where measures end, with the bracket that began among them. It is open if it goes on: "1 cup (220 g, packed)". */
+function endOf(line: string, measures: Group['measures']): { readonly end: number; readonly isOpen: boolean } {
+  const [first] = measures
+  const { end } = measures.at(-1) ?? first
+  if (!/[([][^)\]]*$/.test(line.slice(first.start, end))) return { end, isOpen: false }
+  const close = closing.exec(line.slice(end, end + 3))?.[0]
+  return { end: end + (close?.length ?? 0), isOpen: close === undefined }
+}
+
 /** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
 function replaceGroup(line: string, { measures, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
   const [{ start, end: firstEnd }] = measures
-  if (bracket)
-    return [
-      { start, end: firstEnd, text },
-      { ...bracket, text: '' },
-    ]
-  const end = measures.at(-1)?.end ?? firstEnd
+  const first = { start, end: firstEnd, text }
+  if (bracket) return [first, { ...bracket, text: '' }]
   const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
-  if (!/[([][^)\]]*$/.test(line.slice(start, end))) return [{ start, end, text: all }]
-  // The bracket that began with another measure ends with it, or goes on: "1 cup (220 g, packed)".
-  const after = line.slice(end, end + 4)
-  const close = closing.exec(after)?.[0]
-  if (close !== undefined) return [{ start, end: end + close.length, text: all }]
-  return [{ start, end: end + (/^\.?[,;:]?\s?/.exec(after)?.[0].length ?? 0), text: `${all} (` }]
+  const { end, isOpen } = endOf(line, measures)
+  if (!isOpen) return [{ start, end, text: all }]
+  const gap = /^\.?[,;:]?\s?/.exec(line.slice(end, end + 4))?.[0] ?? ''
+  return [{ start, end: end + gap.length, text: `${all} (` }]
 }
 
 /** "A 23 cm tin" is an 8-inch one. */

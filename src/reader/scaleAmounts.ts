@@ -24,22 +24,21 @@ import { type Amount, findContainer, isLeadIn, readAmounts } from './readAmounts
  */
 export function scaleAll(line: string, amounts: readonly Amount[], factor: number): TextEdit[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
-  let end = 0
-  return amounts
-    .flatMap((amount, index) => {
-      const [previous, next] = [amounts[index - 1], amounts[index + 1]]
-      if (previous && isPoundsAndOunces(line, previous, amount)) return []
-      if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(line, amount, next, factor)
-      return scaleAmount(line, amount, factor)
-    })
-    .filter((each) => line.slice(each.start, each.end) !== each.text)
-    .toSorted((a, b) => a.start - b.start)
-    .filter((each) => {
-      // Two amounts can have one word after them: "1 x one cups".
-      const isFree = each.start >= end
-      if (isFree) end = each.end
-      return isFree
-    })
+  const edits = amounts.flatMap((amount, index) => {
+    const [previous, next] = [amounts[index - 1], amounts[index + 1]]
+    if (previous && isPoundsAndOunces(line, previous, amount)) return []
+    if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(line, amount, next, factor)
+    return scaleAmount(line, amount, factor)
+  })
+  // Two amounts can have one word after them: "1 x one cups".
+  return withoutOverlaps(line, edits)
+}
+
+/** Returns edits in the order of the line, without those that change nothing or overlap one that is listed before. */
+export function withoutOverlaps(line: string, edits: readonly TextEdit[]): TextEdit[] {
+  const kept: TextEdit[] = []
+  for (const each of edits) if (kept.every(({ start, end }) => each.end <= start || each.start >= end)) kept.push(each)
+  return kept.filter(({ start, end, text }) => line.slice(start, end) !== text).toSorted((a, b) => a.start - b.start)
 }
 
 /** "1 lb 2 oz" is one amount. */
