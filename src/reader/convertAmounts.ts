@@ -221,6 +221,7 @@ const FLUID_OUNCE = 30
 const CUP = 240
 const sticks = /^(?:butter|margarine|shortening)$/
 const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
+
 /** What the unit of an amount measures, and how much it is. Undefined where neither system measures it. */
 function readUnit(
   line: string,
