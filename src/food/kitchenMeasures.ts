@@ -153,7 +153,6 @@ export function kitchenMeasure(
   // A cup has fractions of its own, and a pound is read with whole ounces: 1¾ cups and 2 tablespoons, 1 lb 14 oz.
   const part = kind === 'cup' ? Math.max(0, ...parts.filter((each) => each <= value - whole)) : 0
   const rest = Math.max(1, Math.round((value - whole - part) * rate))
-  if (rest >= rate) return { value: whole + 1, kind, rate: 1 }
   return { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
 }
 
