@@ -1,5 +1,5 @@
 import { type FoundAmount, findAmounts } from './findAmounts'
-import { isOfFoods, isOfPackages, unitNamed, units } from './units'
+import { isOfFoods, isOfPackages, measureWords, unitNamed, units } from './units'
 
 /** How much there is of a food. */
 export interface Amount {
@@ -20,13 +20,8 @@ const remnants: Readonly<Record<string, number>> = {
 }
 
 /** Containers and pieces of foods that stand for one of them without a number: "handful of peas". */
-const vessels = [
-  ...Object.keys(remnants),
-  ...units
-    .filter(({ kind, factor, isTin }) => (kind === 'container' || kind === 'count') && (factor || isTin))
-    .flatMap(({ spellings }) => spellings),
-  ...['kilo', 'dash', 'drop', 'cup', 'slice', 'stick', 'block', 'ball', 'head'],
-].join('|')
+const otherVessels = 'kilo|cup|ball|(?:glass|loaf|wedge) of'
+const vessels = [...Object.keys(remnants), ...measureWords('container', 'count', 'pinch'), otherVessels].join('|')
 /** "Handful of peas", "mushrooms - handful", "blue cheese (tiny bit)", "end of a bag of rocket" */
 const vesselAlone = new RegExp(
   `(^(?=.* \\w)(?:(?:small|large|big|good|tiny) )?|(?:[,(]\\s*|\\s-\\s*)(?:(?:the|tiny|small|little|good|big|an?) )*)(?!lea)(?=(?:${vessels})s?(?:$|\\)| (?!night)))`,

@@ -15,11 +15,14 @@ export interface Word extends Span {
 /** A number or a range in a line, with its unit: of a food, a length, a time or a temperature. */
 export interface FoundAmount extends Span {
   readonly low: WrittenNumber
+  /** The upper end of a range. */
   readonly high: WrittenNumber | undefined
+  /** All numbers before the unit: both ends of a range, or the sides of a tin, as in "9 x 13 inch". */
+  readonly numbers: readonly WrittenNumber[]
   /** What joins a fraction and its whole, as in "½ of an onion": " of an". It ends at `end`. */
   readonly link: string
   readonly unit: (Word & Unit) | undefined
-  /** The end of the unit, or of the numbers if there is none. */
+  /** The end of the unit with the full stop of its abbreviation, or of the numbers if there is none. */
   readonly unitEnd: number
 }
 
@@ -42,14 +45,35 @@ export function findAmounts(line: string): FoundAmount[] {
     if (low.start < end) continue
     const next = numbers[index + 1]
     const high = next && isRange(line, low, next) ? next : undefined
-    end = (high ?? low).end
-    const link = !high && low.value < 1 ? (match(ofOne, line, end)?.[0] ?? '') : ''
+    const all = high ? [low, high] : readSides(line, numbers.slice(index, index + MAX_SIDES))
+    const last = all.at(-1) ?? low
+    end = last.end
+    const link = last === low && low.value < 1 ? (match(ofOne, line, end)?.[0] ?? '') : ''
     end += link.length
-    const unit = findUnit(line, end, (high ?? low).value)
-    amounts.push({ start: low.start, end, low, high, link, unit, unitEnd: unit?.end ?? end })
-    end = unit?.end ?? end
+    const unit = findUnit(line, end, last.value)
+    const unitEnd = unit ? unit.end + (match(abbreviationEnd, line, unit.end)?.[0].length ?? 0) : end
+    amounts.push({ start: low.start, end, low, high, numbers: all, link, unit, unitEnd })
+    end = unitEnd
   }
   return amounts
+}
+
+/** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */
+const abbreviationEnd = /\.(?=\s?[\p{Ll}/(,\d])/uy
+const MAX_SIDES = 3
+const betweenSides = /^\s?(?:["”″]|(?:[cm]m|inch|in))?\s?(?:[x×*]|by|-by-)\s?$/i
+
+/** The numbers of "20 x 30 x 5 cm" and of "9 by 13 inch". "2 x 23 cm tins" are two. */
+function readSides(line: string, numbers: readonly WrittenNumber[]): readonly WrittenNumber[] {
+  const isApart = (side: WrittenNumber, index: number) =>
+    index > 0 && !betweenSides.test(line.slice(numbers[index - 1]?.end, side.start))
+  const apart = numbers.findIndex(isApart)
+  const sides = apart < 0 ? numbers : numbers.slice(0, apart)
+  const [first, second, last = second] = sides
+  const isLength = last && findUnit(line, last.end, last.value)?.kind === 'length'
+  if (!first || !second || !isLength) return numbers.slice(0, 1)
+  const isCount = !findUnit(line, first.end, first.value) && first.value * 4 <= second.value
+  return isCount ? numbers.slice(0, 1) : sides
 }
 
 /** "½ *of an* onion", "three quarters *of an* hour" */

@@ -1,3 +1,4 @@
+import { remember } from '../lib/remember'
 import { fractionValue, writeWithSign } from './numbers'
 import { isOfPackages, type Unit, type UnitSystem, unitNamed } from './units'
 
@@ -17,62 +18,42 @@ export const measureKindOf = (unit: Unit): MeasureKind =>
 /** Multiples of a number, or a whole number with one of these fractions. */
 type Step = number | string
 
-/** A step, and how far it may be from the exact amount, as a share of that. The last one fits all amounts. */
+/** Steps from coarse to fine, and how far each may be from the exact amount, as a share of it. The last one fits all. */
 type Steps = readonly (readonly [step: Step, tolerance?: number])[]
 
-const quarters = '¼½¾'
 const thirds = '¼⅓½⅔¾'
 /** Fractions for two spoons together, a knife or a scale. They are used only where no coarser one is close. */
 const eighths = `⅛${thirds}⅜⅝`
 const parts = `${eighths}⅙⅕`
-/** How far a coarse part may be from the amount, as a share of it: an eighth less or more is not noticed. */
+/** How far a coarse part may be from the amount: an eighth less or more is not noticed. */
 const NEAR = 0.12
 
 /**
- * The steps that kitchen tools measure in, from coarse to fine: marks of a jug and a scale, measuring cups (¼, ⅓, ½),
- * measuring spoons (¼, ½, 1 teaspoon, rarely ⅛), halves and quarters of counted foods. `close` stands for the caller's
- * tolerance.
+ * The steps that kitchen tools measure in: marks of a jug and a scale, measuring cups (¼, ⅓, ½), measuring spoons
+ * (¼, ½, 1 teaspoon, rarely ⅛), halves and quarters of counted foods. `close` stands for the caller's tolerance.
  */
-const stepsOf = (kind: MeasureKind, value: number, close: number): Steps => {
-  switch (kind) {
-    case 'gram':
-      // Who writes half a gram has scales for it.
-      return [[25, close / 2], [10, close], [5, close], [1, 0.07], [0.5, 0.07], [0.1, 0.07], [0.01]]
-    case 'milliliter':
-      return [[25, close / 2], [10, close], [5, 0.07], [2.5, 0.07], [1, 0.07], [0.5, 0.07], [0.1]]
-    case 'kilogram':
-    case 'liter':
-      return [[0.05, close], [0.025, close], [0.005]]
-    case 'centiliter':
-    case 'deciliter':
-      return [[1, close], [0.5, close], [0.1, NEAR], [0.05]]
-    case 'ounce':
-      return [[1, 0.05], [0.5, 0.07], [quarters, value < 2 ? 0.07 : NEAR], [`${parts}⅞`]]
-    case 'pound':
-      return [[1, close], [value < 2 ? thirds : quarters]]
-    case 'cup':
-      return isMultiple(value, 0.5) ? [[0.5]] : [[1, 0.03], [value < 8 ? thirds : 0.5]]
-    case 'tablespoon':
-      return [[1, 0.07], [0.5, 0.07], [quarters]]
-    case 'teaspoon':
-      return [[1, 0.07], [0.5, 0.07], [0.25, value > 1 ? NEAR : 0.1], [`⅛${thirds}`, NEAR], [1, 0.15], [eighths]]
-    case 'egg':
-      return [[1, 0.03], [0.5, 0.15], [thirds, NEAR], [1, 0.15], [parts]]
-    case 'piece':
-      // Of many, one more or less is not noticed.
-      return value >= 5 ? [[1]] : [[1, 0.07], [0.5, NEAR], [thirds, NEAR], [1, 0.15], [parts]]
-    case 'quart':
-      return [[quarters]]
-    case 'centimeter':
-      return [[1, 0.055], [0.5, 0.1], [0.1]]
-    case 'inch':
-      return [[1, 0.03], [0.5, 0.08], [quarters, 0.1], [eighths]]
-    case 'pinch':
-    case 'whole':
-    case 'millimeter':
-      return [[1]]
+const stepsFor = remember((close: number): Readonly<Record<MeasureKind, Steps>> => {
+  const larger: Steps = [[0.05, close], [0.025, close], [0.005]]
+  const tenth: Steps = [[1, close], [0.5, close], [0.1, NEAR], [0.05]]
+  return {
+    // Who writes half a gram has scales for it.
+    gram: [[25, close / 2], [10, close], [5, close], [1, 0.07], [0.5, 0.07], [0.1, 0.07], [0.01]],
+    milliliter: [[25, close / 2], [10, close], [5, 0.07], [2.5, 0.07], [1, 0.07], [0.5, 0.07], [0.1]],
+    ...{ kilogram: larger, liter: larger, centiliter: tenth, deciliter: tenth },
+    ounce: [[1, 0.05], [0.5, 0.07], ['¼½¾', 0.07], [`${parts}⅞`]],
+    pound: [[1, close], ['¼½¾', 0.04], [thirds]],
+    quart: [['¼½¾']],
+    cup: [[0.5, 0.021], [1, 0.03], [thirds]],
+    tablespoon: [[1, 0.07], [0.5, 0.07], ['¼½¾']],
+    teaspoon: [[1, 0.07], [0.5, 0.07], [0.25, NEAR], [`⅛${thirds}`, NEAR], [1, 0.15], [parts]],
+    egg: [[1, 0.03], [0.5, 0.15], [thirds, NEAR], [1, 0.15], [parts]],
+    // Of five or more, one more or less is not noticed.
+    piece: [[1, 0.095], [0.5, NEAR], [thirds, NEAR], [1, 0.15], [parts]],
+    centimeter: [[1, 0.055], [0.5, 0.1], [0.1]],
+    inch: [[1, 0.03], [0.5, 0.08], ['¼½¾', 0.1], [eighths]],
+    ...{ pinch: [[1]], whole: [[1]], millimeter: [[1]] },
   }
-}
+})
 
 /** How far the rounded amount of a reader's recipe may be from the exact one, where the measure has finer marks. */
 const CLOSE = 0.025
@@ -90,15 +71,15 @@ export function roundMeasure(value: number, kind: MeasureKind, options: Rounding
   const isMetric = kind === 'gram' || kind === 'milliliter'
   // Each multiple of five has a mark.
   if (isMetric && isMultiple(value, 5)) return Math.round(value)
-  for (const [step, most = Infinity] of stepsOf(kind, value, tolerance)) {
+  const steps = stepsFor(tolerance)[kind]
+  for (const [step, most = Infinity] of steps) {
     if (isMetric && isPrecise && typeof step === 'number' && step > 1) continue
     const rounded = closest(value, step)
     if (rounded > 0 && Math.abs(rounded - value) <= most * value + 1e-9) return rounded
   }
-  return smallestOf(kind)
+  const [finest = 1] = steps.at(-1) ?? []
+  return typeof finest === 'number' ? finest : 1 / 8
 }
-
-const smallestOf = (kind: MeasureKind) => (kind === 'pinch' || kind === 'whole' ? 1 : kind === 'gram' ? 0.1 : 0.125)
 
 const isMultiple = (value: number, step: number) =>
   value >= step && Math.abs(value / step - Math.round(value / step)) < 1e-6
@@ -106,7 +87,7 @@ const isMultiple = (value: number, step: number) =>
 function closest(value: number, step: Step): number {
   if (typeof step === 'number') return Number((Math.round(value / step + 1e-9) * step).toFixed(3))
   const whole = Math.floor(value)
-  return [whole, ...[...step].map((sign) => whole + (fractionValue(sign) ?? 0)), whole + 1].reduce((best, each) =>
+  return [whole, ...[...step].map((sign) => whole + fractionValue(sign)), whole + 1].reduce((best, each) =>
     Math.abs(each - value) < Math.abs(best - value) - 1e-9 ? each : best,
   )
 }
@@ -154,19 +135,9 @@ export function kitchenMeasure(
   })
   if ((kind === 'kilogram' || kind === 'liter') && value < 1 - 1e-6 && written >= 1)
     return alone(1000, kind === 'liter' ? 'milliliter' : 'gram')
-  const [unit, rate, parts] = smaller[kind] ?? []
-  if (unit === undefined || rate === undefined || parts === undefined) return alone()
+  const [unit = kind, rate = 1, parts = []] = smaller[kind] ?? []
+  if (unit === kind || (kind === 'teaspoon' && value >= SMALLEST_SPOON)) return alone()
   const isPart = [...parts, 1].some((part) => Math.abs(value / part - 1) <= PART_TOLERANCE)
-  if (kind === 'teaspoon') {
-    if (value < SMALLEST_SPOON) return alone(rate, unit)
-    // A sixth of a teaspoon is nearer to ⅛ and a pinch than to any spoon.
-    const spoon = value < 0.25 ? 0.125 : 0.25
-    const far = (measured: number) => Math.abs(measured / value - 1)
-    const withPinch = far(spoon + 1 / rate)
-    return !isRange && value > spoon && far(alone().value) > Math.max(NEAR, withPinch)
-      ? { value: spoon, kind, rate: 1, rest: { value: 1, kind: unit } }
-      : alone()
-  }
   // ¾ cup and a tablespoon are easier to measure than 13 tablespoons.
   const isMoreThanHalf = kind === 'cup' && !isRange && value > 0.5
   if (value < 1 - 1e-6 && !isPart && !isMoreThanHalf) {
@@ -176,15 +147,13 @@ export function kitchenMeasure(
   // One tablespoon and a third are 4 teaspoons.
   if (kind === 'tablespoon')
     return value < 2 && isMultiple(value, 1 / 3) && !isMultiple(value, 1) ? alone(rate, unit) : alone()
-  const rounded = roundMeasure(value, kind, options)
-  if (isRange || Math.abs(rounded / value - 1) <= REST_TOLERANCE) return { value: rounded, kind, rate: 1 }
+  const rounded = alone()
+  if (isRange || Math.abs(rounded.value / value - 1) <= REST_TOLERANCE) return rounded
   const whole = Math.floor(value)
   // A cup has fractions of its own, and a pound is read with whole ounces: 1¾ cups and 2 tablespoons, 1 lb 14 oz.
   const part = kind === 'cup' ? Math.max(0, ...parts.filter((each) => each <= value - whole)) : 0
   const rest = Math.max(1, Math.round((value - whole - part) * rate))
-  return rest >= rate
-    ? { value: whole + 1, kind, rate: 1 }
-    : { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
+  return { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
 }
 
 /** Both ends of a range, or one amount alone, in one unit. */
@@ -212,10 +181,9 @@ const shortNames: Partial<Record<MeasureKind, string>> = {
 export const nameOfMeasure = (kind: MeasureKind, count: number): string =>
   shortNames[kind] ?? (count > 1 && kind !== 'inch' ? `${kind}s` : kind)
 
-/** Writes the rest of a measure: " + 2 tbsp" after cups, " 4 oz" after pounds, " + a pinch" after a teaspoon. */
+/** Writes the rest of a measure: " + 2 tbsp" after cups, " 4 oz" after pounds. */
 export function writeRest(rest: KitchenMeasure['rest'], name = nameOfMeasure): string {
   if (!rest) return ''
-  if (rest.kind === 'pinch') return ' + a pinch'
   return `${rest.kind === 'ounce' ? ' ' : ' + '}${writeWithSign(rest.value)} ${name(rest.kind, rest.value)}`
 }
 
@@ -264,7 +232,7 @@ export function writeIn(
     const inUnit = values.map((value) => value / size)
     const measured = kitchenMeasures(inUnit, kind)
     const written = nameOfMeasure(measured.kind, Math.max(...measured.values))
-    return { numbers: [...new Set(measured.values.map(write))], unit: written + writeRest(measured.rest) }
+    return { numbers: measured.values.map(write), unit: written + writeRest(measured.rest) }
   }
   return undefined
 }

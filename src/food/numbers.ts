@@ -9,28 +9,14 @@ export interface WrittenNumber {
   readonly style: 'decimal' | 'comma' | 'fraction' | 'word' | 'article'
 }
 
-const fractionValues: Readonly<Record<string, number>> = {
-  '⅛': 1 / 8,
-  '⅙': 1 / 6,
-  '⅕': 1 / 5,
-  '¼': 1 / 4,
-  '⅓': 1 / 3,
-  '⅜': 3 / 8,
-  '⅖': 2 / 5,
-  '½': 1 / 2,
-  '⅗': 3 / 5,
-  '⅝': 5 / 8,
-  '⅔': 2 / 3,
-  '¾': 3 / 4,
-  '⅘': 4 / 5,
-  '⅚': 5 / 6,
-  '⅞': 7 / 8,
-}
 /** All fraction signs, for a character class of a regular expression. */
-export const fractionSigns = Object.keys(fractionValues).join('')
+export const fractionSigns = '⅛⅙⅕¼⅓⅜⅖½⅗⅝⅔¾⅘⅚⅞'
 
-/** The value of a fraction sign. */
-export const fractionValue = (sign: string): number | undefined => fractionValues[sign]
+/** The value of a fraction sign. Unicode decomposes "½" to "1⁄2". */
+export function fractionValue(sign: string): number {
+  const [numerator = NaN, denominator = NaN] = sign.normalize('NFKD').split('⁄').map(Number)
+  return numerator / denominator
+}
 
 const smallNumbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -48,42 +34,42 @@ export const wordValues: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The words for a part of one. "Third" and "fourth" are ordinals too. */
-export const partValues: ReadonlyMap<string, number> = new Map([
+const partValues: ReadonlyMap<string, number> = new Map([
   ['half', 1 / 2],
   ['third', 1 / 3],
-  ['thirds', 1 / 3],
   ['quarter', 1 / 4],
-  ['quarters', 1 / 4],
 ])
 
 const sign = `[${fractionSigns}]`
 const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2". */
 const joint = '(?:\\s{1,2}|[-–]|\\s?(?:and|&)\\s)'
-/** The end of "1/3rd cup". */
-const ordinal = '(?:(?:rd|th)s?(?!\\p{L}))?'
-const figure = [
-  `(?<whole>\\d{1,3})(?:${joint}?(?<wholeSign>${sign})|${joint}(?<wholeSlashed>${slashed}))${ordinal}`,
-  `(?<wholes>\\d{1,3})\\sand\\s(?:an?\\s|one\\s)?(?<wholesPart>half|third|quarter|three[ -]quarters)(?![\\p{L}])`,
-  `(?<slashed>${slashed})${ordinal}`,
-  `(?<sign>${sign})${ordinal}`,
-  // "1.250 g" are thousands and "1.250 kg" thousandths: no recipe needs thousandths of a gram or a thousand kilograms.
-  `(?<thousands>[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000){1,3})(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)`,
-  '(?<thousandths>\\d{1,3}[.,]\\d{3})(?=\\s?(?:kgs?|kilos?|kilogramm?(?:es|s)?|l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|cups?)\\b)',
-  // "1:30 hours"
-  '(?<clock>\\d{1,2}:[0-5]\\d)(?=\\s?h(?:(?:ou)?rs?)?\\b)',
-  '(?<decimal>\\d+(?:[.,]\\d+)*|\\.\\d+)',
-].join('|')
-const part = 'half|third|quarter'
+const part = [...partValues.keys()].join('|')
+const somePart = `(?:three[ -]quarters|two[ -]thirds|(?:(?:an?|one)[\\s-])?(?:${part}))`
 const [ones, tens] = [numberWords.slice(0, 9), [...wordValues.keys()].slice(smallNumbers.length)]
-const words = [
-  `(?<parts>three[ -]quarters|two[ -]thirds|(?:(?:an?|one)[ -])?(?:${part}))`,
-  `(?<tens>${tens.join('|')})(?:[ -](?<unit>${ones.join('|')}))?`,
-  `(?<count>${smallNumbers.toReversed().join('|')})(?:[\\s-]and[\\s-](?:an?[\\s-]|one\\s)?(?<countPart>${part}|three[ -]quarters))?`,
-  '(?<article>an?)',
-].join('|')
+
+/** How numbers are written, and what {@link readNumber} does with each form. */
+const forms = {
+  fraction: `(?:\\d{1,3}(?:${joint}?${sign}|${joint}${slashed})|${slashed}|${sign})(?:(?:rd|th)s?(?!\\p{L}))?|\\d{1,3}\\sand\\s${somePart}(?!\\p{L})`,
+  // "1.250 g" are thousands and "1.250 kg" thousandths: no recipe needs thousandths of a gram or a thousand kilograms.
+  thousands:
+    '[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000){1,3}(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)',
+  thousandths:
+    '\\d{1,3}[.,]\\d{3}(?=\\s?(?:kgs?|kilos?|kilogramm?(?:es|s)?|l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|cups?)\\b)',
+  // "1:30 hours"
+  clock: '\\d{1,2}:[0-5]\\d(?=\\s?h(?:(?:ou)?rs?)?\\b)',
+  decimal: '\\d+(?:[.,]\\d+)*|\\.\\d+',
+}
+const wordForms = {
+  word: `${somePart}|(?:${tens.join('|')})(?:[ -](?:${ones.join('|')}))?|(?:${smallNumbers.toReversed().join('|')})(?:[\\s-]and[\\s-]${somePart})?`,
+  article: 'an?',
+}
+const anyOf = (patterns: Readonly<Record<string, string>>) =>
+  Object.entries(patterns)
+    .map(([name, pattern]) => `(?<${name}>${pattern})`)
+    .join('|')
 const numberPattern = new RegExp(
-  `${figure}|(?<![\\p{L}\\p{N}'’-])(?:${words})(?![\\p{L}\\p{N}'’]|-(?!hour|minute))`,
+  `${anyOf(forms)}|(?<![\\p{L}\\p{N}'’-])(?:${anyOf(wordForms)})(?![\\p{L}\\p{N}'’]|-(?!hour|minute))`,
   'giu',
 )
 
@@ -104,13 +90,8 @@ export function findNumbers(line: string): WrittenNumber[] {
 
 /** Returns the value, or NaN if it is not an amount. */
 function readNumber(groups: Readonly<Record<string, string | undefined>>): [number, WrittenNumber['style']] {
-  const { whole, wholeSign, wholeSlashed, slashed, sign, thousands, thousandths } = groups
-  const { decimal, parts, tens = '', unit = '', count = '', countPart, wholes, wholesPart, article, clock } = groups
-  if (wholes !== undefined && wholesPart !== undefined) return [Number(wholes) + readPart(wholesPart), 'fraction']
-  const fraction = wholeSign ?? sign
-  if (fraction !== undefined) return [Number(whole ?? 0) + (fractionValues[fraction] ?? NaN), 'fraction']
-  const quotient = wholeSlashed ?? slashed
-  if (quotient !== undefined) return [Number(whole ?? 0) + divide(quotient, whole === undefined), 'fraction']
+  const { fraction, thousands, thousandths, clock, decimal, word } = groups
+  if (fraction !== undefined) return [addUp(fraction), 'fraction']
   if (thousands !== undefined) return [Number(thousands.replace(/\D/g, '')), 'decimal']
   if (thousandths !== undefined) return readDecimal(thousandths)
   if (decimal !== undefined) {
@@ -118,10 +99,30 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
     return isUnclear ? [NaN, 'decimal'] : readDecimal(decimal)
   }
   if (clock !== undefined) return [Number.parseInt(clock, 10) + Number(clock.slice(-2)) / 60, 'decimal']
-  if (parts !== undefined) return [readPart(parts), 'word']
-  if (article !== undefined) return [1, 'article']
-  const sum = [tens, unit, count].reduce((all, word) => all + (wordValues.get(word.toLowerCase()) ?? 0), 0)
-  return [sum + (countPart === undefined ? 0 : readPart(countPart)), 'word']
+  return word === undefined ? [1, 'article'] : [addUp(word), 'word']
+}
+
+/** The words that are added up, and those between them, without the s of "2/3rds". */
+const summands: ReadonlyMap<string, number> = new Map([
+  ...wordValues,
+  ['a', 1],
+  ['an', 1],
+  ['and', 0],
+  ['rd', 0],
+  ['th', 0],
+])
+
+/** Adds up "1 1/2", "2½", "twenty five", "two and a half". "Three quarters" are a product. */
+function addUp(text: string): number {
+  const plain = text.toLowerCase().replace(/\p{No}/gu, (each) => ` ${each.normalize('NFKD')}`)
+  let [sum, last] = [0, 0]
+  for (const [token] of plain.matchAll(/\d+ ?[/⁄]\d+|\d+|\p{L}+/gu)) {
+    const word = token.replace(/s$/, '')
+    const share = partValues.get(word)
+    const value = /[/⁄]/.test(token) ? divide(token, sum + last === 0) : (summands.get(word) ?? Number(token))
+    ;[sum, last] = share === undefined ? [sum + last, value] : [sum, (last || 1) * share]
+  }
+  return sum + last
 }
 
 /** Reads "1.5" and "1,5". "0.33" is a third. */
@@ -131,17 +132,11 @@ function readDecimal(text: string): [number, WrittenNumber['style']] {
   return [isThird ? Math.round(value * 3) / 3 : value, text.includes(',') ? 'comma' : 'decimal']
 }
 
-/** Reads "half", "a third", "three quarters". */
-function readPart(text: string): number {
-  const [first = '', ...others] = text.toLowerCase().split(/[\s-]/)
-  return (wordValues.get(first) ?? 1) * (partValues.get(others.at(-1) ?? first) ?? NaN)
-}
-
 /** Reads a number that is a text of its own: "4", "2.5", "2,5", "½", "2 1/2", "two". NaN for anything else. */
 export function readFigure(text: string): number {
   const [number] = findNumbers(text)
   const isWhole = number?.start === 0 && number.end === text.length && number.style !== 'article'
-  return isWhole ? number.value : (wordValues.get(text) ?? NaN)
+  return isWhole ? number.value : NaN
 }
 
 const startOfAmount = new RegExp(`^\\W*(?:[\\d${fractionSigns}]|an? |half )`, 'i')
@@ -173,7 +168,7 @@ function continuesWord(line: string, start: number): boolean {
 /** Writes a value that is already rounded, with the sign of its fraction: 1½ for 1.5. Without a sign it is whole. */
 export function writeWithSign(value: number): string {
   const whole = Math.floor(value + 0.01)
-  const sign = [...fractionSigns].find((each) => Math.abs((fractionValues[each] ?? 0) - (value - whole)) < 0.02) ?? ''
+  const sign = [...fractionSigns].find((each) => Math.abs(fractionValue(each) - (value - whole)) < 0.02) ?? ''
   return whole === 0 && sign !== '' ? sign : `${whole}${sign}`
 }
 

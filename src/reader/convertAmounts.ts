@@ -1,17 +1,18 @@
 import {
   type Dimension,
   gramsPerCup,
-  isOfFoods,
+  match,
+  readWord,
   recognizeIngredient,
   type Span,
   type UnitSystem,
-  writeDecimal,
   writeIn,
 } from '../food'
 import { applyEdits, type TextEdit } from '../lib/text'
+import { readPhrase } from './measuredPhrase'
 import { type Amount, readAmounts } from './readAmounts'
-import { scaleAll } from './scaleAmounts'
-import { readGasMarks, readTemperature, type Temperature } from './temperatures'
+import { scaleAll, withoutOverlaps } from './scaleAmounts'
+import { readGasMarks, readTemperature } from './temperatures'
 
 /** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
@@ -28,75 +29,87 @@ export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
 export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
   if (!units) return scaleAll(line, amounts, factor)
   const converted = groupMeasures(line, readMeasures(line, amounts, factor))
-    .flatMap((group) => replaceGroup(line, group, convertSums(line, group.sums, units)))
+    .flatMap((group) => replaceGroup(line, group, convert(group.measures, units)))
     .map((each) => withArticle(line, each))
-  const isFree = (span: Span) => converted.every((each) => span.end <= each.start || span.start >= each.end)
-  const scaled = scaleAll(line, amounts, factor).filter(isFree)
-  return [...converted, ...scaled]
-    .filter(({ start, end, text }) => line.slice(start, end) !== text)
-    .toSorted((a, b) => a.start - b.start)
+  return withoutOverlaps(line, [...converted, ...scaleAll(line, amounts, factor)])
 }
 
 /** A line as it is shown. */
 export const shownText = (line: string, display: AmountDisplay): string => applyEdits(line, lineEdits(line, display))
 
 /** Something in a line that either system measures. Spoons and gas marks are of neither. */
-interface Measure extends Span {
-  readonly of: 'food' | 'length' | 'temperature'
+export interface Measure extends Span {
+  readonly dimension: Dimension | 'temperature'
   readonly system: UnitSystem | undefined
   /** The unit by its name, so that "8 oz (1 cup)" is one amount and "350 °F, then 400 °F" are two. */
   readonly unit: string
   /** In g, ml, mm or °C. */
   readonly size: number
-  readonly dimension: Dimension | undefined
   /** As the line has it, for the servings. */
-  readonly shown: () => string
-  /** In the units of a system, with measures that are added to it. Undefined where these have no measure for it. */
-  readonly write: (system: UnitSystem, plus: readonly Measure[]) => string | undefined
+  readonly shown: string
+  /**
+   * In the units of a system. Undefined where these have no measure for it.
+   *
+   * @param rest what is added to it, in the unit of `size`, and where that ends.
+   */
+  readonly write: (system: UnitSystem, rest?: number, restEnd?: number) => string | undefined
 }
-
-/** Measures that are added: "1 lb 2 oz", "1 cup plus 2 tbsp". */
-type Sum = [Measure, ...Measure[]]
 
 /** One amount in all the measures that the line has for it: "250 g (2 cups)", "180 °C/160 °C fan/gas 4". */
 interface Group {
-  readonly sums: [Sum, ...Sum[]]
+  readonly measures: readonly [Measure, ...Measure[]]
   /** Behind the food: "2 cups flour (250 g)". */
   readonly bracket?: Span
 }
 
 const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|or|scant|generous|[~≈=])\s?){0,2}`
-const added = /^\.?,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?$|^\.?\s?\+\s?$/i
-const alternative = new RegExp(String.raw`^\.?\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
+const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
+const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
 /** "Flour (about" */
-const behindFood = new RegExp(String.raw`^\.?(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
+const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /^\.?\s?[)\]]/
+/** The longest text between two measures of one amount, in characters. */
+const MAX_GAP = 80
+
+const isFood = ({ dimension }: Measure) => dimension === 'mass' || dimension === 'volume'
+
+/** Adds up measures: "1 lb 2 oz", "1 cup plus 2 tbsp". They are in order. */
+function addUp(line: string, measures: readonly Measure[]): Measure[] {
+  const sums: Measure[] = []
+  for (const measure of measures) {
+    const sum = sums.at(-1)
+    const isAdded =
+      sum && isFood(sum) && sum.dimension === measure.dimension && measure.size < sum.size && measure.start > sum.end
+    const gap = isAdded ? line.slice(sum.end, Math.min(measure.start, sum.end + MAX_GAP)) : ''
+    if (!isAdded || !added.test(gap)) sums.push(measure)
+    else
+      sums.splice(-1, 1, {
+        ...sum,
+        end: measure.end,
+        system: sum.system ?? measure.system,
+        size: sum.size + measure.size,
+        shown: sum.shown + gap + measure.shown,
+        write: (system, rest = 0, restEnd = measure.end) => sum.write(system, rest + measure.size, restEnd),
+      })
+  }
+  return sums
+}
 
 /** Joins the measures of one amount. They are in order. */
 function groupMeasures(line: string, measures: readonly Measure[]): Group[] {
   const groups: Group[] = []
-  for (const measure of measures) {
+  for (const measure of addUp(line, measures)) {
     const group = groups.at(-1)
-    const sum = group?.sums.at(-1)
-    const previous = sum?.at(-1)
-    if (group && previous && measure.start < previous.end) continue
+    const previous = group?.measures.at(-1)
+    if (previous && measure.start < previous.end) continue
     const gap = previous ? line.slice(previous.end, Math.min(measure.start, previous.end + MAX_GAP)) : ''
-    if (!group || !sum || !previous || group.bracket || previous.of !== measure.of || gap.length === MAX_GAP)
-      groups.push({ sums: [[measure]] })
-    else if (isSum(previous, measure, gap)) sum.push(measure)
-    else if (!isAlternative(group.sums, measure, gap)) groups.push({ sums: [[measure]] })
-    else if (alternative.test(gap)) group.sums.push([measure])
-    else {
-      const bracket = bracketBehindFood(line, previous, measure, gap)
-      if (bracket) groups.splice(-1, 1, { sums: [...group.sums, [measure]], bracket })
-      else groups.push({ sums: [[measure]] })
-    }
+    const bracket = previous && bracketBehindFood(line, previous, measure, gap)
+    const isOther = !group || group.bracket || !isAlternative(group.measures, measure, gap)
+    if (isOther || !(bracket || alternative.test(gap))) groups.push({ measures: [measure] })
+    else groups.splice(-1, 1, { measures: [...group.measures, measure], ...(bracket && { bracket }) })
   }
   return groups
 }
-
-/** The longest text between two measures of one amount, in characters. */
-const MAX_GAP = 80
 
 /** The bracket of "2 cups flour (250 g)". */
 function bracketBehindFood(line: string, previous: Measure, { end }: Measure, gap: string): Span | undefined {
@@ -105,55 +118,65 @@ function bracketBehindFood(line: string, previous: Measure, { end }: Measure, ga
   return { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length }
 }
 
-function isSum(previous: Measure, { dimension, size, of }: Measure, gap: string): boolean {
-  if (of !== 'food' || previous.dimension !== dimension || size >= previous.size) return false
-  return added.test(gap) || /^\.?\s$/.test(gap)
+/** Whether a measure may be the same amount as the ones before it. */
+function isAlternative(measures: Group['measures'], measure: Measure, gap: string): boolean {
+  const [first] = measures
+  const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
+  if (isFood(first) !== isFood(measure)) return false
+  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
+  if (first.dimension === 'temperature' && measure.dimension === 'temperature')
+    return Math.abs(measure.size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
+  if (isOfSameUnit || (!isFood(first) && first.dimension !== measure.dimension)) return false
+  const ratio = measure.size / first.size
+  return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-const sizeOf = (sum: Sum) => sum.reduce((size, each) => size + each.size, 0)
+/** An amount with its other measures: "60 ml (¼ cup)". */
+export interface AmountGroup extends Span {
+  readonly first: Amount
+}
 
-/** Whether a measure may be the same amount as the ones before it. */
-function isAlternative(sums: Group['sums'], { of, unit, size, dimension }: Measure, gap: string): boolean {
-  const [[first]] = sums
-  const isOfSameUnit = sums.flat().some((each) => each.unit === unit)
-  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
-  if (of === 'temperature') return Math.abs(size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
-  if (isOfSameUnit) return false
-  const ratio = size / sizeOf(sums[0])
-  return first.dimension === dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
+/** Joins the amounts of a line that are one amount in several measures. */
+export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
+  const spans = groupMeasures(line, readMeasures(line, amounts, 1)).map(({ measures, bracket }) => ({
+    start: measures[0].start,
+    end: bracket ? measures[0].end : endOf(line, measures).end,
+  }))
+  const spanOf = ({ start }: Amount) => spans.find((span) => start >= span.start && start < span.end)
+  return amounts.flatMap((first): AmountGroup[] => {
+    const { start, end } = spanOf(first) ?? { start: first.start, end: first.unitEnd }
+    return start === first.start ? [{ start, end: Math.max(end, first.unitEnd), first }] : []
+  })
 }
 
 /** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
 export function oneMeasure(line: string): string {
   const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
-    ({ sums, bracket }) => sums[0][0].of === 'food' && sums.length > 1 && !bracket,
+    ({ measures: [first, second], bracket }) => isFood(first) && second && !bracket,
   )
-  if (!group) return line
-  const [first] = group.sums
-  return applyEdits(line, replaceGroup(line, group, [line.slice(first[0].start, first.at(-1)?.end)]))
+  return group ? applyEdits(line, replaceGroup(line, group, [group.measures[0].shown])) : line
+}
+
+/** Where measures end, with the bracket that began among them. It is open if it goes on: "1 cup (220 g, packed)". */
+function endOf(line: string, measures: Group['measures']): { readonly end: number; readonly isOpen: boolean } {
+  const [first] = measures
+  const { end } = measures.at(-1) ?? first
+  if (!/[([][^)\]]*$/.test(line.slice(first.start, end))) return { end, isOpen: false }
+  const close = closing.exec(line.slice(end, end + 3))?.[0]
+  return { end: end + (close?.length ?? 0), isOpen: close === undefined }
 }
 
 /** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
-function replaceGroup(line: string, { sums, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
+function replaceGroup(line: string, { measures, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
-  const [first] = sums
-  const last = sums.at(-1)?.at(-1) ?? first[0]
-  const { start } = first[0]
-  if (bracket) {
-    const end = first.at(-1)?.end ?? start
-    return [
-      { start, end, text },
-      { ...bracket, text: '' },
-    ]
-  }
+  const [{ start, end: firstEnd }] = measures
+  const first = { start, end: firstEnd, text }
+  if (bracket) return [first, { ...bracket, text: '' }]
   const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
-  const whole = line.slice(start, last.end)
-  if (!/[([][^)\]]*$/.test(whole)) return [{ start, end: last.end, text: all }]
-  // The bracket that began with another measure ends with it, or goes on: "1 cup (220 g, packed)".
-  const [end] = closing.exec(line.slice(last.end, last.end + 3)) ?? []
-  if (end !== undefined) return [{ start, end: last.end + end.length, text: all }]
-  const [comma = ''] = /^\.?[,;:]?\s?/.exec(line.slice(last.end, last.end + 4)) ?? []
-  return [{ start, end: last.end + comma.length, text: `${all} (` }]
+  const { end, isOpen } = endOf(line, measures)
+  if (!isOpen) return [{ start, end, text: all }]
+  const gap = /^\.?[,;:]?\s?/.exec(line.slice(end, end + 4))?.[0] ?? ''
+  return [{ start, end: end + gap.length, text: `${all} (` }]
 }
 
 /** "A 23 cm tin" is an 8-inch one. */
@@ -165,97 +188,98 @@ function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
-/** A sum as the line has it, with the servings. */
-const shownSum = (line: string, sum: Sum) =>
-  sum.map((each, at) => (at > 0 ? line.slice(sum[at - 1]?.end, each.start) : '') + each.shown()).join('')
-
 /** An amount in the wished measure: as the line has it, or converted. Empty where it stays as it is. */
-function convertSums(line: string, sums: Group['sums'], wished: UnitSystem): string[] {
-  const isOf = (system: UnitSystem | undefined) => (sum: Sum) =>
-    sum.find((each) => each.system !== undefined)?.system === system
-  // An oven has several temperatures: with a fan and without. Spoons stay in metric recipes too.
-  const isTemperature = sums[0][0].of === 'temperature'
-  const spoons = isTemperature ? [] : (wished === 'us' ? sums : sums.slice(0, 1)).filter(isOf(undefined))
-  const own = sums.filter(isOf(wished))
-  const kept = own.length > 0 ? own : spoons
-  const most = isTemperature ? kept.length : 1
-  if (kept.length > 0) return sums.length > most ? kept.slice(0, most).map((sum) => shownSum(line, sum)) : []
-  const measured = sums.filter((sum) => !isOf(undefined)(sum))
+function convert(measures: Group['measures'], wished: UnitSystem): string[] {
+  const [first] = measures
+  const own = measures.filter(({ system }) => system === wished)
+  const others = measures.filter(({ system }) => system !== undefined)
+  // An oven has several temperatures: with a fan and without.
+  if (first.dimension === 'temperature') {
+    if (own.length > 0) return own.length < measures.length ? own.map(({ shown }) => shown) : []
+    return [...new Set((others.length > 0 ? others : [first]).flatMap(({ write }) => write(wished) ?? []))]
+  }
+  // Spoons stay in metric recipes too.
+  const spoon = (wished === 'us' ? measures : [first]).find(({ system }) => system === undefined)
+  const [kept = spoon] = own
+  if (kept) return measures.length > 1 ? [kept.shown] : []
   // A weight tells more than the cups beside it.
-  const mass = sums.filter(([each]) => each.dimension === 'mass')
-  const wholes = isTemperature && measured.length > 0 ? measured : mass.length > 0 ? mass : sums
-  const written = wholes.slice(0, isTemperature && measured.length > 0 ? Infinity : 1)
-  return [...new Set(written.flatMap(([first, ...plus]) => first.write(wished, plus) ?? []))]
+  return [(measures.find(({ dimension }) => dimension === 'mass') ?? first).write(wished) ?? []].flat()
 }
-
-/** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */
-const abbreviationEnd = /^\.(?=\s?[\p{Ll}/(),\d])/u
-const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 
 /** What can be measured in another system in a line: foods, lengths, temperatures. In order. */
-function readMeasures(line: string, amounts: readonly Amount[], factor: number): Measure[] {
-  const ofAmounts = amounts.flatMap((amount, index): Measure[] => {
-    if (amount.unit?.kind === 'temperature') return toMeasure(line, readTemperature(line, amount))
-    if (amount.unit?.kind === 'length') return readLength(line, amounts, index, factor)
-    return readFood(line, amount, factor)
-  })
-  const gasMarks = readGasMarks(line).flatMap((mark) => toMeasure(line, mark))
-  return [...ofAmounts, ...gasMarks].toSorted((a, b) => a.start - b.start)
-}
+const readMeasures = (line: string, amounts: readonly Amount[], factor: number): Measure[] =>
+  [
+    ...amounts.flatMap((amount) =>
+      amount.unit?.kind === 'temperature' ? readTemperature(line, amount) : (readMeasure(line, amount, factor) ?? []),
+    ),
+    ...readGasMarks(line),
+  ].toSorted((a, b) => a.start - b.start)
 
-const toMeasure = (line: string, temperature: Temperature | undefined): Measure[] =>
-  temperature
-    ? [
-        {
-          ...temperature,
-          ...{ of: 'temperature', unit: `${temperature.system}`, dimension: undefined, size: temperature.celsius },
-          shown: () => line.slice(temperature.start, temperature.end),
-        },
-      ]
-    : []
-
-function readFood(line: string, amount: Amount, factor: number): Measure[] {
-  const { start, unitEnd, low, high, role, unit } = amount
-  if ((role !== 'amount' && role !== 'weight') || !unit) return []
-  const isStick = unit.name === 'stick' && sticks.test(foodOf(line, unitEnd, start).food?.food.name ?? '')
-  // Ounces of a drink are fluid ones.
-  const isDrink = unit.name === 'ounce' && foodOf(line, unitEnd, start).food?.food.kind === 'drink'
-  const grams = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
-  const isMeasured = isStick || unit.system !== undefined || unit.kind === 'spoon'
-  if (!isMeasured || !isOfFoods(unit) || grams === undefined) return []
-  const dimension: Dimension = isStick || (unit.kind === 'mass' && !isDrink) ? 'mass' : 'volume'
-  const times = role === 'amount' ? factor : 1
-  const values = [low, ...(high ? [high] : [])].map(({ value }) => value * grams * times)
-  const end = unitEnd + (abbreviationEnd.test(line.slice(unitEnd, unitEnd + 3)) ? 1 : 0)
-  return [
-    {
-      ...{ start, end, of: 'food', dimension, unit: unit.name, size: low.value * grams },
-      system: isStick ? 'us' : unit.system,
-      shown: () => shownAlone(line, { start, end }, amount, factor),
-      write: (system, plus) => {
-        const isInCups = volumes.includes(unit.name) && system === 'metric'
-        const cup = isInCups ? weightOfCup(line, plus.at(-1)?.end ?? end, start) : undefined
-        const rest = plus.reduce((sum, each) => sum + each.size * times, 0)
-        const exact = values.map((value) => ((value + rest) * (cup ?? CUP)) / CUP)
-        const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
-        if (!written) return undefined
-        const numbers = written.numbers.join(separatorOf(line.slice(low.end, high?.start)))
-        // "A 1-litre basin" is a 4¼-cup one.
-        if (system === 'us' && line[unit.start - 1] === '-') return `${numbers}-${written.unit.replace(/s$/, '')}`
-        return `${low.style === 'comma' ? numbers.replaceAll('.', ',') : numbers} ${written.unit}`
-      },
-    },
-  ]
-}
-
-const CUP = 240
-const FLUID_OUNCE = 30
-/** A stick of butter is a quarter of a pound. */
+/** A stick of butter is a quarter of a pound, and the ounces of a drink are fluid ones. */
 const STICK = 113.4
+const FLUID_OUNCE = 30
+const CUP = 240
 const sticks = /^(?:butter|margarine|shortening)$/
+const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 
-/** The text between the numbers of a range, without a unit: " to " of "1 cup to 2 cups". */
-const separatorOf = (between: string) => /^(?:\s?[-–—−]\s?|\s(?:to|or|and)\s)$/i.exec(between)?.[0] ?? '–'
+/** What the unit of an amount measures, and how much it is. Undefined where neither system measures it. */
+function readUnit(
+  line: string,
+  { start, unitEnd, role, low, unit }: Amount,
+): (Pick<Measure, 'dimension' | 'system'> & { readonly factor: number }) | undefined {
+  const { kind, name, system, factor } = unit ?? {}
+  if (kind === 'length') {
+    // "Serves 4" within quotation marks.
+    const isQuoted = unit?.text.trim() === '"' && (line.slice(0, start).split('"').length - 1) % 2 === 1
+    return factor && low.style !== 'article' && !isQuoted ? { dimension: 'length', system, factor } : undefined
+  }
+  if (role !== 'amount' && role !== 'weight') return undefined
+  const food = name === 'stick' || name === 'ounce' ? foodOf(line, unitEnd, start).food?.food : undefined
+  if (name === 'stick')
+    return sticks.test(food?.name ?? '') ? { dimension: 'mass', system: 'us', factor: STICK } : undefined
+  if (name === 'ounce' && food?.kind === 'drink') return { dimension: 'volume', system, factor: FLUID_OUNCE }
+  if (!factor || !(kind === 'mass' || kind === 'volume' || kind === 'spoon')) return undefined
+  return { dimension: kind === 'mass' ? 'mass' : 'volume', system, factor }
+}
+
+function readMeasure(line: string, amount: Amount, factor: number): Measure | undefined {
+  const { start, unitEnd: end, numbers, low, role, unit } = amount
+  const { dimension, system: own, factor: size } = readUnit(line, amount) ?? {}
+  if (!unit || !dimension || !size || dimension === 'temperature') return undefined
+  const times = role === 'amount' || role === 'length' ? factor : 1
+  return {
+    ...{ start, end, dimension, system: own, unit: unit.name, size: low.value * size },
+    shown: shownAlone(line, { start, end }, amount, factor),
+    write: (system, rest = 0, restEnd = end) => {
+      const isInCups = volumes.includes(unit.name) && system === 'metric'
+      const cup = isInCups ? weightOfCup(line, restEnd, start) : undefined
+      const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
+      const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
+      if (!written) return undefined
+      const text = joinNumbers(line, amount, written.numbers)
+      if (system === 'metric') return `${text} ${written.unit}`
+      if (dimension === 'length')
+        return afterPlural.test(line.slice(end, end + 12))
+          ? `${text} ${/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(text) ? 'inch' : 'inches'}`
+          : `${text}-inch`
+      // "A 1-litre basin" is a 4¼-cup one.
+      return line[unit.start - 1] === '-' ? `${text}-${written.unit.replace(/s$/, '')}` : `${text} ${written.unit}`
+    },
+  }
+}
+
+/** Writes the numbers of an amount with the words between them that the line has: "1 to 2", "9 x 13". */
+function joinNumbers(line: string, { numbers, low, high }: Amount, written: readonly string[]): string {
+  const all = high && new Set(written).size === 1 ? written.slice(0, 1) : written
+  const text = all.reduce((before, each, at) => {
+    const gap = line.slice(numbers[at - 1]?.end, numbers[at]?.start)
+    return before + (between.exec(gap)?.[0] ?? (high ? '–' : ' x ')) + each
+  })
+  return low.style === 'comma' ? text.replaceAll('.', ',') : text
+}
+
+/** Between the numbers of an amount, without a unit: the " to " of "1 cup to 2 cups". */
+const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
 /** A measure as it is shown in its own unit, with the servings. */
 function shownAlone(line: string, { start, end }: Span, amount: Amount, factor: number): string {
@@ -263,19 +287,18 @@ function shownAlone(line: string, { start, end }: Span, amount: Amount, factor: 
   return applyEdits(line.slice(0, end), edits).slice(start)
 }
 
-/** Words that end the name of a food, or begin it. */
-const phraseEnd = /[,;:.()[\]/|–—\d½¼¾⅓⅔⅛]|\s(?:and|plus|or|with|for|to|into|in|from|until|if|over|at|each|per)\s/i
-const beforePhrase =
-  /^\.?[)\]]?\s?(?:\([^()]{0,40}\)\s?)?(?:of\s)?(?:(?:the|your|my|this|that|remaining|reserved|rest of the)\s){0,2}/i
 /** The longest name of a food, in characters. */
 const MAX_NAME = 80
 
 /** What an amount measures: the words behind it, or before it where none follow. */
 function foodOf(line: string, end: number, start: number) {
-  const after = line.slice(end, end + MAX_NAME)
-  const [behind = ''] = after.slice(beforePhrase.exec(after)?.[0].length ?? 0).split(phraseEnd)
-  const before = line.slice(Math.max(0, start - MAX_NAME), start)
-  return recognizeIngredient(/\p{L}/u.test(behind) ? behind : before, false)
+  const bracket = match(/\.?[)\]]?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
+  const phrase = readPhrase(line, end + bracket.length)
+  const isLast = phrase.words.length === 0 && !readWord(line, phrase.end)
+  return recognizeIngredient(
+    isLast ? line.slice(Math.max(0, start - MAX_NAME), start) : line.slice(phrase.start, phrase.end),
+    false,
+  )
 }
 
 function weightOfCup(line: string, end: number, start: number): number | undefined {
@@ -283,59 +306,6 @@ function weightOfCup(line: string, end: number, start: number): number | undefin
   return food && gramsPerCup(food.food, words)
 }
 
-/** Between the sides of a tin. */
-const betweenSides = /^\s?(?:[x×*]|by|-by-)\s?$/i
-const separator = /(?:\s?[x×*–—-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 /** After "30 cm" these words make it a number of inches: "12 inches long". */
 const afterPlural =
   /^(?:$|[\s]?[,.;:)]|\s(?:of|in|from|above|below|apart|long|wide|tall|high|deep|thick|across|away|x|by|or|and|to|between|at|on|with)\b)/i
-
-/** A length with its range, or with the other sides of a tin before it: "9 x 13 inch". Those after it add to it. */
-function readLength(line: string, amounts: readonly Amount[], index: number, factor: number): Measure[] {
-  const own = amounts[index]
-  const { unit } = own ?? {}
-  if (!own || !unit?.factor || own.low.style === 'article') return []
-  const millimeters = unit.factor
-  const isSide = (side: Amount | undefined, next: Amount | undefined): side is Amount =>
-    side !== undefined && betweenSides.test(line.slice(side.unitEnd, next?.start))
-  const next = amounts[index + 1]
-  if (next?.unit?.kind === 'length' && isSide(own, next)) return []
-  const sides = [own]
-  for (let before = amounts[index - 1]; isSide(before, sides[0]); before = amounts[index - sides.length]) {
-    // "2 x 23 cm tins" are two.
-    if (before.unit ? before.unit.kind !== 'length' : before.low.value * 4 <= own.low.value) break
-    sides.unshift(before)
-  }
-  const numbers = sides.flatMap(({ low, high }) => [low, ...(high ? [high] : [])])
-  const [first] = numbers
-  // "Serves 4" within quotation marks.
-  const isQuoted = unit.text.trim() === '"' && (line.slice(0, first?.start).split('"').length - 1) % 2 === 1
-  if (!first || isQuoted) return []
-  const [start, end] = [first.start, own.unitEnd]
-  const isScaled = own.role === 'length'
-  return [
-    {
-      ...{ start, end, of: 'length', dimension: 'length', size: first.value * millimeters },
-      ...{ system: unit.system, unit: unit.name },
-      shown: () => shownAlone(line, { start, end }, own, factor),
-      write: (system) => {
-        const values = numbers.map(({ value }) => value * millimeters * (isScaled ? factor : 1))
-        const longest = writeIn(system, 'length', [Math.max(...values)])
-        const all = values
-          .map((value, at) => {
-            const each = writeIn(system, 'length', [value])
-            const text =
-              each?.unit === longest?.unit ? (each?.numbers[0] ?? '') : writeDecimal(value / 10, 1, 'decimal')
-            const gap = line.slice(numbers[at - 1]?.end, numbers[at]?.start)
-            return (at === 0 ? '' : (separator.exec(gap)?.[0] ?? ' x ')) + text
-          })
-          .join('')
-        const after = line.slice(end, end + 12)
-        if (system === 'metric') return `${all} ${longest?.unit ?? 'cm'}`
-        return afterPlural.test(after)
-          ? `${all} ${/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(all) ? 'inch' : 'inches'}`
-          : `${all}-inch`
-      },
-    },
-  ]
-}

@@ -3,15 +3,17 @@ import { capitalize } from '../lib/text'
 import { type AmountDisplay, lineEdits } from './convertAmounts'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
-import { locate, type TextLine } from './textLines'
+import { locate, type NodeRange, type TextLine } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
-export type Decoration = {
+export type Decoration = Addition & {
   /** The index of the text node among all of its block, in the order of the document. */
   readonly node: number
   readonly start: number
   readonly end: number
-} & (
+}
+
+type Addition =
   | { readonly type: 'amount'; readonly text: string }
   /** An amount within a step that follows the servings. */
   | { readonly type: 'share' }
@@ -20,7 +22,6 @@ export type Decoration = {
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
   /** Words that break wishes: their names, with commas between. */
   | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
-)
 
 /** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
 export interface IngredientLayout {
@@ -49,23 +50,26 @@ export function decorate(
     ingredients: new Map<number, IngredientLayout>(),
     changed: new Set<number>(),
   }))
+  const add = ({ block, node, start, end }: NodeRange, addition: Addition) =>
+    byBlock[block]?.decorations.push({ ...addition, node, start, end })
   // An amount in several text nodes goes into the first.
   for (const { ranges, text } of replacementsFor(reading, display))
-    for (const [index, { block, node, start, end }] of ranges.entries())
-      byBlock[block]?.decorations.push({ type: 'amount', node, start, end, text: index === 0 ? text : '' })
-  for (const readStep of reading.steps)
-    for (const line of readStep.lines)
+    for (const [index, range] of ranges.entries()) add(range, { type: 'amount', text: index === 0 ? text : '' })
+  const { quantity: own = 1 } = reading.sections.yield ?? {}
+  for (const step of reading.steps)
+    for (const line of step.lines) {
       for (const { start, end, seconds } of line.timers) {
         const [range, ...others] = locate(line.textLine, start, end)
         if (!range || others.length > 0) continue
-        const step = timerName(readStep, line, start, display, reading.sections.yield?.quantity ?? 1)
-        const { node } = range
-        byBlock[range.block]?.decorations.push({
-          ...{ type: 'timer', node, start: range.start, end: range.end, seconds, step },
-        })
+        add(range, { type: 'timer', seconds, step: timerName(step, line, start, display, own) })
       }
-  for (const { block, ...decoration } of stepAmountsOf(reading, display.factor))
-    byBlock[block]?.decorations.push(decoration)
+      for (const { start, end, isShare } of reading.canScale ? line.amounts : []) {
+        const ranges = locate(line.textLine, start, end)
+        if (isShare) for (const range of ranges) add(range, { type: 'share' })
+        const last = ranges.at(-1)
+        if (!isShare && last && display.factor !== 1) add(last, { type: 'own', mark: ownMark(own) })
+      }
+    }
   for (const ingredient of reading.ingredients) {
     const { textLine } = ingredient
     const layout = layoutOf(ingredient, display)
@@ -73,25 +77,6 @@ export function decorate(
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
   return byBlock
-}
-
-/** The amounts within the steps, with the blocks that they stand in. An amount in several text nodes has several. */
-function stepAmountsOf(
-  { sections, steps, canScale }: RecipeReading,
-  factor: number,
-): (Decoration & { readonly block: number })[] {
-  const own = sections.yield?.quantity
-  if (!canScale || own === undefined) return []
-  return steps.flatMap(({ lines }) =>
-    lines.flatMap(({ textLine, amounts }) =>
-      amounts.flatMap(({ start, end, isShare }): (Decoration & { readonly block: number })[] => {
-        const ranges = locate(textLine, start, end)
-        if (isShare) return ranges.map((range) => ({ ...range, type: 'share' }))
-        const last = ranges.at(-1)
-        return last && factor !== 1 ? [{ ...last, type: 'own', mark: ownMark(own) }] : []
-      }),
-    ),
-  )
 }
 
 /** Adds the marks of a check to each block's decorations. */

@@ -25,8 +25,6 @@ const workOnOne = new RegExp(
   'iu',
 )
 const each = new RegExp(forEach, 'i')
-/** A sentence that repeats the work for the other pieces. */
-const doneAgain = /^[^\n]{0,300}?[.;!] (?:then |and )?(?:repeat|continue)\b[^.;]{0,40}\b(?:with|until|for)\b/i
 /** The start of a sentence that goes on with each piece: "Top with 2 tablespoons of salsa". */
 const goesOn = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
 
@@ -39,6 +37,5 @@ export function isForOnePiece(before: string, sentence: string, amount: string, 
   if (saysForEach.test(after) && !divided.test(sentence) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'said'
   const about = goesOn.test(sentence) ? before : sentence
   const [clause = ''] = after.split(/[.:;!]/, 1)
-  const seems = each.test(about) || workOnOne.test(about + amount + clause) || doneAgain.test(after)
-  return seems ? 'seems' : undefined
+  return each.test(about) || workOnOne.test(about + amount + clause) ? 'seems' : undefined
 }

@@ -3,7 +3,6 @@ import {
   type FoundAmount,
   findAmounts,
   foodNamed,
-  fractionSigns,
   isCounted,
   isDescription,
   isOfFoods,
@@ -20,6 +19,8 @@ import { remember } from '../lib/remember'
 /** A number or a range in a line, with its unit and what it is. */
 export interface Amount extends FoundAmount {
   readonly role: Role
+  /** What a number without a unit counts, and the can after its size. */
+  readonly counted: Word | undefined
 }
 
 /**
@@ -33,7 +34,6 @@ type Role = 'amount' | 'length' | 'size' | 'weight' | 'package' | 'other'
 const REACH = 48
 
 const approximate = '(?:about|approx(?:imately)?\\.?|around|roughly|circa|etwa|ca?\\.|~|≈)'
-const figures = `[\\d${fractionSigns}]`
 
 /** A line is shown again with each change of the servings, so the readings of so many lines are kept. */
 const MAX_KEPT = 1000
@@ -46,26 +46,29 @@ export const readAmountsOfStep = (line: string): readonly Amount[] => classifyAl
 
 /** Finds the numbers of a line that lists and tells nothing to cook: none is an amount of food. */
 export const readOtherNumbers = (line: string): readonly Amount[] =>
-  findAmounts(line).map((amount) => ({ ...amount, role: 'other' }))
+  findAmounts(line).map((amount) => ({ ...amount, role: 'other', counted: undefined }))
+
+/** The last can, jar or packet. Its size may follow. */
+interface Container {
+  readonly end: number
+  readonly count: number
+}
 
 function classifyAll(line: string, isStep: boolean): Amount[] {
   const found = findAmounts(line)
   const amounts: Amount[] = []
-  /** The last can, jar or packet. Its size may follow. */
   let container: Container | undefined
-  for (const [index, each] of found.entries()) {
-    const role = classify({ line, isStep, amount: each, next: found[index + 1], earlier: amounts, container })
-    amounts.push({ ...each, role })
-    if (role === 'amount' && each.unit?.kind === 'container') container = { end: each.unitEnd, count: each.low.value }
-    const sizedContainer = role === 'size' || role === 'package' ? findContainer(line, each.unitEnd) : undefined
-    if (sizedContainer) container = { end: sizedContainer.end, count: 1 }
+  for (const [index, amount] of found.entries()) {
+    const following = found.slice(index + 1, index + 3)
+    const [next] = following
+    const counted = findCounted(line, amount, following)
+    const role = classify({ line, isStep, amount, counted, next, earlier: amounts, container })
+    amounts.push({ ...amount, role, counted })
+    if (role === 'amount' && amount.unit?.kind === 'container')
+      container = { end: amount.unitEnd, count: amount.low.value }
+    if (counted && (role === 'size' || role === 'package')) container = { end: counted.end, count: 1 }
   }
   return amounts
-}
-
-interface Container {
-  readonly end: number
-  readonly count: number
 }
 
 const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind === 'spoon'
@@ -74,6 +77,7 @@ interface Context {
   readonly line: string
   readonly isStep: boolean
   readonly amount: FoundAmount
+  readonly counted: Word | undefined
   readonly next: FoundAmount | undefined
   /** The amounts before this one. */
   readonly earlier: readonly Amount[]
@@ -81,12 +85,8 @@ interface Context {
 }
 
 /** Text after a number that shows that it is not an amount, even with a unit. */
-const otherAfter = [
-  /^\s?(?:%|per\s?cent|[°º˚]|degrees?\b)/i,
-  /^[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)/i,
-  /^\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b/i,
-  /^(?:[/:]\d|[.,]\d|\s?×(?!\s?\d))/,
-]
+const otherAfter =
+  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
 /** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
 const partAfter = /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i
 const otherBefore = new RegExp(
@@ -108,47 +108,43 @@ const beforeCount = new RegExp(
   'iu',
 )
 const beforeArticle =
-  /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus|from))\s?$/iu
-/** Signs and words before another amount of a line: "plus", "or". */
-const beginsAlternative = /(?:[(+:]|\b(?:or|plus|and))\s?$/i
-const afterFactor = new RegExp(`${figures}\\s?[x×]\\s?$`)
+  /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus))\s?$/iu
+const afterFactor = /[\d½¼¾⅓⅔]\s?[x×]\s?$/
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 function classify(context: Context): Role {
-  const { line, isStep, amount, next, earlier, container } = context
+  const { line, isStep, amount, counted, next, earlier, container } = context
   const { start, end, low, unit, link } = amount
   const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
   const after = line.slice(end, end + REACH)
   const isLeading = isStep || isLeadIn(line.slice(0, start))
   if (unit?.kind === 'length') return isLengthOfFood(context) ? 'length' : 'other'
-  const isOther = (unit && !isOfFoods(unit)) || otherAfter.some((each) => each.test(after)) || otherBefore.test(before)
   // Mixed into 3 tablespoons of water, but cut into 3.
-  if (isOther && !(isStep && isMeasure(unit) && /\binto\s$/i.test(before))) return 'other'
+  const isAfterOther = otherBefore.test(before) && !(isMeasure(unit) && /\binto\s$/i.test(before))
+  if ((unit && !isOfFoods(unit)) || otherAfter.test(after) || isAfterOther) return 'other'
   if (isStep ? isOtherInStep(context, before, after) : partAfter.test(after)) return 'other'
-  // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
-  if (low.style === 'word' && low.value < 1 && link === '' && !unit && !(isLeading && findNoun(line, end)))
-    return 'other'
-  if (low.style === 'word' && !isLeading && !beforeCount.test(before)) return 'other'
   if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
-  if (/^\s?[x×*]\s?\d/i.test(after)) return classifyFactor(context)
+  if (low.style === 'word') {
+    // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
+    const isShare = low.value < 1 && link === '' && !unit
+    if (isShare ? !isLeading || !counted : !isLeading && !beforeCount.test(before)) return 'other'
+  }
+  // The first number of "2 x 400 g tins" is an amount, and both of "9 x 13" a size.
+  if (/^\s?[x×*]\s?\d/i.test(after)) return isOfPackages(next?.unit) ? 'amount' : 'other'
   if (afterFactor.test(before) && !unit) return 'other'
   if (isSizeOfContainer(context)) return 'size'
-  if (isSizeOfEach(context) || isSizeOfPiece(context))
-    return container || findContainer(line, endOfSizes(line, amount, next)) ? 'size' : 'weight'
-  const isJoinedByHyphen = line[end] === '-' && /^-\p{L}/u.test(after)
-  if (isOfPackages(unit) && findContainer(line, endOfSizes(line, amount, next))) return isLeading ? 'package' : 'size'
-  if (isOfPackages(unit)) return isJoinedByHyphen && !isLeading ? 'size' : 'amount'
-  // "1-cup sugar"
-  if (isJoinedByHyphen) return isLeading && isMeasure(unit) ? 'amount' : 'other'
+  if (isSizeOfEach(context) || isSizeOfPiece(context)) return container || counted ? 'size' : 'weight'
+  if (isOfPackages(unit) && counted) return isLeading ? 'package' : 'size'
+  // "1-cup sugar", "a 2-litre dish"
+  if (/^-\p{L}/u.test(after)) return isLeading && isMeasure(unit) ? 'amount' : isOfPackages(unit) ? 'size' : 'other'
   // "Cut in 4 thick pieces".
   if (unit) return unit.kind === 'count' && /(?:cut|ed|torn) in\s$/i.test(before) ? 'other' : 'amount'
   // "7UP", "2nd", but "8large eggs"
   if (/^(?!x\b)\p{L}/iu.test(after))
-    return isLeading && !/^(?:st|nd|rd|th)\b/i.test(after) && findNoun(line, end) ? 'amount' : 'other'
+    return isLeading && counted && !/^(?:st|nd|rd|th)\b/i.test(after) ? 'amount' : 'other'
   if (isLeading) return 'amount'
-  const previous = earlier.at(-1)
   // A footnote: "2 cups flour (1)".
-  if (previous && /[([]$/.test(before) && /^[)\]]/.test(after)) return 'other'
+  if (earlier.length > 0 && /[([]$/.test(before) && /^[)\]]/.test(after)) return 'other'
   if (beforeCount.test(before)) return 'amount'
   // "Onions 2", "Potatoes 3 large", "Onion 1 chopped".
   const endsName =
@@ -161,21 +157,19 @@ function classify(context: Context): Role {
 /** What a length is of, if cooks measure a food by it: "2 cm piece", "1 inch (2.5 cm) knob of ginger", "ginger, 2 cm". */
 const longFoods = '(?:ginger|turmeric|galangal|cinnamon|horseradish|daikon|lemongrass|kombu)'
 const piece = '(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?\\b'
-const longAfter = new RegExp(
-  `^\\.?(?:\\s?\\([^()]{1,20}\\))?[\\s-]{0,2}(?:${piece}|(?:of\\s)?(?:fresh\\s)?${longFoods}\\b)`,
-  'i',
-)
-const longFoodAfter = new RegExp(`^[\\s-]{0,2}(?:${piece}\\s)?(?:of\\s)?(?:fresh\\s)?${longFoods}\\b`, 'i')
+const named = `(?:${piece}\\s)?(?:of\\s)?(?:fresh\\s)?${longFoods}\\b`
+const longAfter = new RegExp(`^\\.?(?:\\s?\\([^()]{1,20}\\))?[\\s-]{0,2}(?:${piece}|${named})`, 'i')
+const longFoodAfter = new RegExp(`^[\\s-]{0,2}${named}`, 'i')
 const longFoodBefore = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 const lengthEnd = /^\.?\s?(?:$|[,)]|pieces?\b)/i
 
-function isLengthOfFood({ line, amount: { start, unitEnd }, earlier }: Context): boolean {
+function isLengthOfFood({ line, amount: { start, unitEnd, numbers, high }, earlier }: Context): boolean {
+  if (numbers.length > 1 && !high) return false
   const before = line.slice(Math.max(0, start - REACH), start)
   const after = line.slice(unitEnd, unitEnd + REACH)
   if (isLeadIn(line.slice(0, start))) return longAfter.test(after)
-  if (beginsAlternative.test(before) && longFoodAfter.test(after)) return true
   const isSecond = earlier.at(-1)?.role === 'length' && /\(\s?$/.test(before)
-  return (isSecond || longFoodBefore.test(before)) && lengthEnd.test(after)
+  return longFoodAfter.test(after) || ((isSecond || longFoodBefore.test(before)) && lengthEnd.test(after))
 }
 
 /** Whether a number of a step counts none of its foods: a pinch, half of them, "until one squashes", "a 2-litre dish". */
@@ -193,72 +187,52 @@ function isOtherInStep({ line, amount: { low, unit, link } }: Context, before: s
 }
 
 /** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" stay unchanged. */
-function classifyArticle({ line, amount: { start, end, unit } }: Context): Role {
-  // "Stock, from a cube" says how it is sold, but "from a lime" how many.
-  if (/\bfrom\s$/i.test(line.slice(0, start)) && match(/\s(?:tin|can|jar|packet|carton|cube|roast)\b/iy, line, end))
-    return 'other'
+function classifyArticle({ line, amount: { end, unit }, counted }: Context): Role {
   if (match(/\s(?:few|couple|little|bit|lot)\b/iy, line, end)) return 'other'
-  if (unit) return vague.test(unit.text) ? 'other' : 'amount'
-  return findCounted(line, end) ? 'amount' : 'other'
+  return (unit ? !vague.test(unit.text) : counted) ? 'amount' : 'other'
 }
-
-/** The first number of "2 x 400 g tins" is an amount, and the one of "9 x 13 inch" a size. */
-const classifyFactor = ({ next }: Context): Role => (isOfPackages(next?.unit) ? 'amount' : 'other')
 
 const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
 
 /** "2 fillets (150 g each)". In "1 tsp each cumin and salt" there is nothing before it that is counted. */
 function isSizeOfEach({ line, amount, earlier }: Context): boolean {
-  const isCounted = earlier.some(
-    ({ role, unit }) =>
-      role === 'package' || (role === 'amount' && (!unit || unit.kind === 'container' || unit.kind === 'count')),
-  )
+  const isCounted = earlier.some(({ role, unit }) => role === 'amount' && !isMeasure(unit))
   // In "1 sprig, or dry 1 tsp each" it is an alternative.
-  const previous = earlier.at(-1)
-  const isAlternative =
-    previous?.role === 'amount' && /\bor\b/i.test(line.slice(previous.unitEnd, amount.start).slice(-REACH))
+  const isAlternative = /\bor\b/i.test(line.slice(earlier.at(-1)?.unitEnd, amount.start).slice(-REACH))
   return isCounted && !isAlternative && eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH))
 }
 
 const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?){0,2}$`, 'i')
+const beforeSize = new RegExp(`^\\.?\\s?(?:[-–x×*/(]|or\\s)?\\s?\\(?(?:${approximate}\\s?)?$`, 'i')
 const betweenCountAndSize = new RegExp(`^\\s?(?:[x×*]|[-–])?\\s?(?:${approximate}\\s?)?$`, 'i')
-const bracketAfterCount = new RegExp(`^(?:\\s[\\p{L}-]+){0,3}\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
+const bracketAfterCount = new RegExp(`^((?:\\s[\\p{L}-]+){0,3})\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
 
 /** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
-function isSizeOfPiece({ line, amount, next, earlier }: Context): boolean {
+function isSizeOfPiece({ line, amount, counted, earlier }: Context): boolean {
   const previous = earlier.at(-1)
-  if (!previous || amount.start - previous.unitEnd > REACH || !isMeasure(amount.unit)) return false
-  const between = line.slice(previous.unitEnd, amount.start)
+  if (!previous || !isMeasure(amount.unit)) return false
+  const between = line.slice(previous.unitEnd, amount.start).slice(0, 2 * REACH)
   if (/^(?:size|weight|package)$/.test(previous.role)) return betweenSizes.test(between)
-  if (!isOfPackages(amount.unit)) return false
-  if (previous.role === 'length' || previous.unit) return false
-  if (previous.role === 'amount' && betweenCountAndSize.test(between)) return true
+  if (!isOfPackages(amount.unit) || previous.role !== 'amount' || previous.unit) return false
+  if (betweenCountAndSize.test(between)) return true
   // In "Onions: 2 (300 g)" it is the weight of both, but in "Tomatoes: 2 (400 g) tins" that of each tin.
-  const isOfTin = findContainer(line, endOfSizes(line, amount, next)) !== undefined
-  if (previous.role === 'amount' && !isOfTin && !isLeadIn(line.slice(0, previous.start))) return false
-  const words = between.replace(/\(.*/, '').trim().split(/\s+/)
-  if (!bracketAfterCount.test(between) || !words.every((word) => word === '' || sizeWord.test(word))) return false
+  if (!counted && !isLeadIn(line.slice(0, previous.start))) return false
+  const words = bracketAfterCount.exec(between)?.[1]?.trim()
+  if (words === undefined || !words.split(/\s+/).every((word) => word === '' || sizeWord.test(word))) return false
   // The word tells the size of "3 medium (450 g) carrots", so the bracket tells their weight.
-  if (words.some(Boolean) && !isOfTin) return false
-  // "1½ (5 g) teaspoons"
-  const counted = readWord(line, line.indexOf(')', amount.unitEnd) + 1)
-  return !isMeasure(counted && unitInAnyLanguage(counted.text))
+  return words === '' || counted !== undefined
 }
 
-/** Sizes of whole cans, in g, ml or oz: in "½ can (400 g)" the whole can has 400 g. */
-const wholeCans = [400, 410, 425, 800, 14, 14.5, 15, 15.5, 28]
-/** The size after a can: "1 can (400 g)". */
-function isSizeOfContainer({ line, amount, container }: Context): boolean {
-  if (!container || amount.start - container.end > 2 * REACH) return false
-  const between = line.slice(container.end, amount.start)
+/** Whole cans hold as much, in grams: in "½ can (400 g)" the whole can has 400 g. */
+const WHOLE_CAN = 390
+/** The size after a can: "1 can (400 g)". The weight of a part of a can is an amount. */
+function isSizeOfContainer({ line, amount: { start, low, unit, unitEnd }, container }: Context): boolean {
+  if (!container || (container.count < 1 && low.value * (unit?.factor ?? 0) < WHOLE_CAN)) return false
+  const between = line.slice(container.end, start)
   if (/[;+&]|\b(?:or|plus|and|with)\b/i.test(between)) return false
-  const { unit, unitEnd } = amount
-  const after = line.slice(unitEnd, unitEnd + REACH)
-  // The weight of a part of a can is an amount.
-  if (container.count < 1 && !wholeCans.includes(amount.low.value)) return false
-  if (between.lastIndexOf('(') <= between.lastIndexOf(')')) return false
-  return !unit || ((isMeasure(unit) || unit.kind === 'count') && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(after))
+  const isInBracket = between.lastIndexOf('(') > between.lastIndexOf(')')
+  return isInBracket && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(line.slice(unitEnd, unitEnd + REACH))
 }
 
 const containerAfterSize =
@@ -273,28 +247,26 @@ export function findContainer(line: string, at: number): Word | undefined {
   return { start: end - text.length, end, text }
 }
 
-/** The end of a size and of its second unit: "400 g (14 oz)". */
-function endOfSizes(line: string, { unitEnd }: FoundAmount, next: FoundAmount | undefined): number {
-  const isSecond = isOfPackages(next?.unit) && /^\.?\s?(?:[(/]|or\s)\s?$/i.test(line.slice(unitEnd, next?.start))
-  return next && isSecond ? next.unitEnd : unitEnd
+/** The end of the sizes that follow a place: "(400 g)" of "2 (400 g) tins", "400 g (14 oz)". */
+function endOfSizes(line: string, at: number, next: readonly FoundAmount[]): number {
+  let end = at
+  for (const { start, unit, unitEnd } of next) {
+    const isSize = isOfPackages(unit) || unit?.kind === 'length'
+    if (!isSize || !beforeSize.test(line.slice(end, Math.min(start, end + REACH)))) break
+    end = unitEnd + (match(/\.?\s?\)/y, line, unitEnd)?.[0].length ?? 0)
+  }
+  return end
 }
 
-const sizeNumber = `\\d{0,4}${figures}(?:[.,/⁄]\\d{1,3})?(?:\\s\\d/\\d|\\s?[${fractionSigns}])?`
-const sizeBeforeNoun = new RegExp(
-  `(?:\\s?[x×*])?\\s?(?:\\([^()]{1,40}\\)|${sizeNumber}(?:(?:\\s?[-–]\\s?|-?\\s?to[\\s-])${sizeNumber})?[\\s-]?(?:["”″]|\\p{L}{1,10}\\.?)(?:\\s?[(/]\\s?[\\d.,]{1,6}\\s?\\p{L}{1,10}\\)?)?)`,
-  'iuy',
-)
 /** Words that end the name of a food. */
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 
-/** The end of a size after a number: "(400 g)" of "2 (400 g) tins". */
-export const endOfSize = (line: string, at: number) => at + (match(sizeBeforeNoun, line, at)?.[0].length ?? 0)
-
-/** Finds what a number counts, past a size: "cans" of "2 x 400 g cans", "onions" of "2 large red onions, sliced". */
-export function findCounted(line: string, at: number): Word | undefined {
-  const start = endOfSize(line, at)
-  return findContainer(line, start) ?? findNoun(line, start)
+/** Finds what a number counts, past a size, or the can of a size: "cans" of "2 x 400 g cans", "onions" of "2 red onions". */
+function findCounted(line: string, { unit, unitEnd }: FoundAmount, next: readonly FoundAmount[]): Word | undefined {
+  if (unit && !isOfPackages(unit)) return undefined
+  const start = endOfSizes(line, unitEnd, next)
+  return findContainer(line, start) ?? (unit ? undefined : findNoun(line, start))
 }
 
 /** Kinds of foods that are counted by their name. Of others one counts pieces, heads or bunches. */

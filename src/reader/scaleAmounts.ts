@@ -15,7 +15,7 @@ import {
   writeWord,
 } from '../food'
 import type { TextEdit } from '../lib/text'
-import { type Amount, findContainer, findCounted, isLeadIn, readAmounts } from './readAmounts'
+import { type Amount, findContainer, isLeadIn, readAmounts } from './readAmounts'
 
 /**
  * Scales amounts of a line: plain text, without markdown. Returns what to replace in the line, in order and without
@@ -24,22 +24,21 @@ import { type Amount, findContainer, findCounted, isLeadIn, readAmounts } from '
  */
 export function scaleAll(line: string, amounts: readonly Amount[], factor: number): TextEdit[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
-  let end = 0
-  return amounts
-    .flatMap((amount, index) => {
-      const [previous, next] = [amounts[index - 1], amounts[index + 1]]
-      if (previous && isPoundsAndOunces(line, previous, amount)) return []
-      if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(amount, next, factor)
-      return scaleAmount(line, amount, factor)
-    })
-    .filter((each) => line.slice(each.start, each.end) !== each.text)
-    .toSorted((a, b) => a.start - b.start)
-    .filter((each) => {
-      // Two amounts can have one word after them: "1 x one cups".
-      const isFree = each.start >= end
-      if (isFree) end = each.end
-      return isFree
-    })
+  const edits = amounts.flatMap((amount, index) => {
+    const [previous, next] = [amounts[index - 1], amounts[index + 1]]
+    if (previous && isPoundsAndOunces(line, previous, amount)) return []
+    if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(line, amount, next, factor)
+    return scaleAmount(line, amount, factor)
+  })
+  // Two amounts can have one word after them: "1 x one cups".
+  return withoutOverlaps(line, edits)
+}
+
+/** Returns edits in the order of the line, without those that change nothing or overlap one that is listed before. */
+export function withoutOverlaps(line: string, edits: readonly TextEdit[]): TextEdit[] {
+  const kept: TextEdit[] = []
+  for (const each of edits) if (kept.every(({ start, end }) => each.end <= start || each.start >= end)) kept.push(each)
+  return kept.filter(({ start, end, text }) => line.slice(start, end) !== text).toSorted((a, b) => a.start - b.start)
 }
 
 /** "1 lb 2 oz" is one amount. */
@@ -50,76 +49,51 @@ const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
   /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
 
 /** Beside pounds, parts of an ounce make no difference. */
-function scalePounds(pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
+function scalePounds(line: string, pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
   const total = Math.round((pounds.low.value * 16 + ounces.low.value) * factor)
-  const [whole, rest] = [Math.floor(total / 16), total % 16]
-  if (whole === 0) return [{ start: pounds.start, end: ounces.end, text: String(rest) }]
-  return [
-    { start: pounds.start, end: pounds.end, text: String(whole) },
-    rest > 0
-      ? { start: ounces.start, end: ounces.end, text: String(rest) }
-      : { start: pounds.unitEnd, end: ounces.unitEnd, text: '' },
-  ]
+  const write = (count: number, { end, unitEnd }: Amount) => (count > 0 ? [count + line.slice(end, unitEnd)] : [])
+  const text = [...write(Math.floor(total / 16), pounds), ...write(total % 16, ounces)].join(' ')
+  return [{ start: pounds.start, end: ounces.unitEnd, text }]
 }
 
 /** Scales one amount of a line. Its unit, and what it counts, follow it. */
 function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
-  const { start, end, low, high, unit, role } = amount
-  const value = (high ?? low).value * factor
-  if (role === 'size' || role === 'weight' || role === 'other') return []
+  const { start, end, low, high, unit, role, counted } = amount
   // "400 g can" becomes "2 x 400 g cans".
   if (role === 'package')
     return [
       { start, end, text: `${writeWithSign(roundMeasure(factor, 'piece'))} x ${line.slice(start, end)}` },
-      ...inflectWord(line, findCounted(line, start), factor),
+      ...inflectWord(line, counted, factor),
     ]
-  if (role === 'length') {
-    const isMetric = unit?.system === 'metric'
-    return replaceNumbers(line, amount, (number) =>
-      isMetric
-        ? writeDecimal(number.value * factor, 1, number.style)
-        : writeWithSign(roundMeasure(number.value * factor, 'inch')),
-    )
-  }
-  if (!unit) {
-    const counted = findCounted(line, end)
-    const kind = counted && /^(?:egg|yolk|white)s?$/i.test(counted.text) ? 'egg' : 'piece'
-    return [
-      ...replaceNumbers(line, amount, (number) =>
-        writeNumber(number, roundMeasure(number.value * factor, kind), kind, line),
-      ),
-      ...inflectWord(line, counted, value, inflectNoun),
-    ]
-  }
+  if (role !== 'amount' && role !== 'length') return []
+  const numbers = high ? [low, high] : [low]
   // Half a dozen is half of that, but a quarter of one is 3.
   const dozens = low.value * factor
-  if (unit.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
+  if (unit?.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
     return [{ start, end: unit.end, text: writeWithSign(roundMeasure(dozens * 12, 'whole')) }]
-  const numbers = [low, ...(high ? [high] : [])]
-  const kind = measureKindOf(unit)
+  const kind = unit ? measureKindOf(unit) : /^(?:egg|yolk|white)s?$/i.test(counted?.text ?? '') ? 'egg' : 'piece'
   const written = (high ?? low).value
   const measure = kitchenMeasures(
     numbers.map((number) => number.value * factor),
     kind,
     { written, isPrecise: (kind === 'gram' || kind === 'milliliter') && written % 5 !== 0 },
   )
-  const of = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? ' of' : ''
-  if (measure.kind === 'pinch' && kind !== 'pinch') return [{ start, end: unit.end, text: `a pinch${of}` }]
+  if (unit && measure.kind === 'pinch' && kind !== 'pinch') {
+    const of = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? ' of' : ''
+    return [{ start, end: unit.end, text: `a pinch${of}` }]
+  }
   const edits = replaceNumbers(line, amount, (number) =>
     writeNumber(number, measure.values[numbers.indexOf(number)] ?? 0, measure.kind, line),
   )
   const most = Math.max(...measure.values)
+  if (!unit) return [...edits, ...inflectWord(line, counted, most, inflectNoun)]
   if (measure.kind === kind && !measure.rest) return [...edits, ...inflectWord(line, unit, most)]
   // "Tablespoons" become "teaspoons", and "tbsp" "tsp".
   const isLong = /^(?:table|tea|pound)/i.test(unit.text)
   const nameOf = (smaller: MeasureKind, count: number) =>
     isLong ? inflect(smaller, count) : nameOfMeasure(smaller, count)
   const word = measure.kind === kind ? inflect(unit.text, most) : nameOf(measure.kind, most)
-  const rest = writeRest(measure.rest, nameOf)
-  return [
-    ...edits,
-    { start: unit.start, end: unit.end, text: word + rest + (measure.rest?.kind === 'pinch' ? of : '') },
-  ]
+  return [...edits, { start: unit.start, end: unit.end, text: word + writeRest(measure.rest, nameOf) }]
 }
 
 /** Puts a word into singular or plural, but not "clove(s)" and "4-pound". */
@@ -149,7 +123,7 @@ function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNum
 
 /** Writes a rounded number as the line writes numbers: "1.5", "1,5", "1½", "two". */
 function writeNumber(original: WrittenNumber, value: number, kind: MeasureKind, line: string): string {
-  if (kind === 'gram' || kind === 'milliliter') return writeDecimal(value, 1, original.style)
+  if (/^(?:gram|milliliter|centimeter|millimeter)$/.test(kind)) return writeDecimal(value, 1, original.style)
   const isMetric = /liter$|^kilogram$/.test(kind)
   if (isMetric && original.style !== 'fraction') return writeDecimal(value, 3, original.style)
   const isNumberWord = original.style === 'word' && original.value >= 1
@@ -159,8 +133,7 @@ function writeNumber(original: WrittenNumber, value: number, kind: MeasureKind, 
 const vagueAmount =
   /^(?:(?:an?|some)\s)?(?:(?:good|big|small|large|generous|tiny)\s)?(?:pinch|dash|handful|splash|drizzle|glug|knob|squeeze|sprinkle|sprinkling|few)(?:e?s)?(?:\s(?:sprigs|cloves|leaves|drops|slices|stalks))?(?=\s)/i
 const bracketedAmount = new RegExp(`^\\.?\\s?\\((?:[a-z]+\\.?\\s|~\\s?)?[\\d${fractionSigns}][^()]{0,40}\\)`, 'i')
-const betweenAmounts = /^\.?\s{0,2}(?:[/+|]|or|plus|and)?\s{0,2}$/i
-const beforeSize = /^\s?(?:[x×*/,-]|or\s)?\s?\(?(?:(?:about|approx\.?)\s|~\s?)?$/i
+const beforeNext = /^\.?\s{0,2}(?:[/+|x×*,(-]|or|plus|and)?\s{0,2}\(?(?:(?:about|approx\.?)\s|~\s?)?$/i
 
 /**
  * Returns the offset at which the amount that begins a line ends, with its unit, the size of a can, a second amount in
@@ -172,14 +145,8 @@ export function amountEnd(line: string): number {
   for (const { start, unit, unitEnd, role } of readAmounts(line)) {
     if (start < end) continue
     const gap = line.slice(end, start)
-    const isLeading = end === 0 && isLeadIn(gap)
-    const isNext =
-      end > 0 && (role === 'size' || role === 'weight' ? beforeSize.test(gap) : unit && betweenAmounts.test(gap))
-    if (role === 'other' || !(isLeading || isNext)) break
-    end = unitEnd
-    if (role === 'length')
-      end += /^(?:[\s-]?(?:[cm]m|inch(?:es)?|in)\b\.?|["”″])?/i.exec(line.slice(end, end + 7))?.[0].length ?? 0
-    if (unit && line[end] === '.') end += 1
+    if (role === 'other' || !(end === 0 ? isLeadIn(gap) : unit && beforeNext.test(gap))) break
+    end = unitEnd + (unit && line[unitEnd] === '.' ? 1 : 0)
     end = findContainer(line, end)?.end ?? end
     end += bracketedAmount.exec(line.slice(end, end + 60))?.[0].length ?? 0
     if (!unit) end = findContainer(line, end)?.end ?? end

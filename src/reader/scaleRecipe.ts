@@ -2,6 +2,7 @@ import type { Text } from 'hast'
 import {
   inflect,
   roundMeasure,
+  type Span,
   type UnitSystem,
   unitInAnyLanguage,
   type WrittenNumber,
@@ -22,12 +23,19 @@ export interface LocatedReplacement {
   readonly text: string
 }
 
+const stepEdits = ({ textLine, numbers }: ReadStepLine, display: AmountDisplay) =>
+  replaceAmounts(textLine.text, numbers, display)
+
 const locateAll = (textLine: TextLine, replacements: readonly TextEdit[]): LocatedReplacement[] =>
   replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
 
 type Words = Pick<RecipeReading, 'sections' | 'steps' | 'otherLines'>
 
-/** What changes in a recipe with the servings and the units: ingredients, steps, the yield; temperatures elsewhere, too. */
+/**
+ * What changes in a recipe with the servings and the units: ingredients, steps, the yield; temperatures elsewhere, too.
+ *
+ * @param own for how many the recipe is written, to mark the amounts that do not follow the servings.
+ */
 export function replacementsFor(
   { sections, steps, otherLines }: Words,
   display: AmountDisplay,
@@ -38,7 +46,9 @@ export function replacementsFor(
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
   const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineEdits(textLine.text, display)))
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
-    ofStep.flatMap((line) => locateAll(line.textLine, stepEdits(line, display, own))),
+    ofStep.flatMap((line) =>
+      locateAll(line.textLine, own === undefined ? stepEdits(line, display) : markedEdits(line, display, own)),
+    ),
   )
   // A yield that is scaled keeps its unit.
   const others = units ? otherLines.filter((each) => factor === 1 || each !== sections.yield?.textLine) : []
@@ -126,25 +136,13 @@ function inSource(markdown: string, { value, position }: Text, edits: readonly T
   return [{ start, end, text: applyEdits(value, edits).replace(/[\\`*_[\]<>]|&(?=#?\w{1,31};)/g, '\\$&') }]
 }
 
-/**
- * What to replace in a line of a step.
- *
- * @param own for how many the recipe is written, to mark the amounts that do not follow the servings.
- */
-function stepEdits({ textLine, amounts, numbers }: ReadStepLine, display: AmountDisplay, own?: number): TextEdit[] {
-  const { text } = textLine
-  const edits = replaceAmounts(text, numbers, display)
-  if (own === undefined || display.factor === 1) return edits
-  const mark = ownMark(own)
-  const ends = amounts.flatMap(({ isShare, end }) => (isShare ? [] : [end]))
-  const isAt = ({ start, end }: TextEdit, place: number) => start < place && place <= end
-  return [
-    ...edits.map((each) => (ends.some((end) => isAt(each, end)) ? { ...each, text: each.text + mark } : each)),
-    ...ends
-      .filter((end) => !edits.some((each) => isAt(each, end)))
-      .map((end) => ({ start: end - 1, end, text: text.slice(end - 1, end) + mark })),
-  ]
-}
+/** What to replace in a line of a step, with marks at the amounts that do not follow the servings. */
+const markedEdits = (line: ReadStepLine, display: AmountDisplay, own: number): TextEdit[] =>
+  stepPieces(line, display, own).flatMap((piece) => {
+    const { type, start, end } = piece
+    const text = type === 'own' ? piece.text + piece.mark : piece.text
+    return type === 'timer' || text === line.textLine.text.slice(start, end) ? [] : [{ start, end, text }]
+  })
 
 /**
  * A line of a step with its amounts as they are shown, and marks at those that do not follow the servings.
@@ -158,7 +156,7 @@ export const scaledStepText = (
   own: number,
   start = 0,
   end = Infinity,
-): string => applyEditsWithin(line.textLine.text, stepEdits(line, display, own), start, end)
+): string => applyEditsWithin(line.textLine.text, markedEdits(line, display, own), start, end)
 
 /** A piece of a step's line, by its place in the line as the recipe has it. */
 export type StepPiece = { readonly start: number; readonly end: number; readonly text: string } & (
@@ -175,8 +173,7 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
 export function stepPieces(line: ReadStepLine, display: AmountDisplay, own: number): StepPiece[] {
   const { text } = line.textLine
   const edits = stepEdits(line, display)
-  const overlaps = (outer: { start: number; end: number }, { start, end }: { start: number; end: number }) =>
-    outer.start < end && start < outer.end
+  const overlaps = (outer: Span, { start, end }: Span) => outer.start < end && start < outer.end
   const ofAmounts = line.amounts.flatMap((amount): StepPiece[] => {
     const inIt = edits.filter((each) => overlaps(amount, each))
     const start = Math.min(amount.start, ...inIt.map((each) => each.start))

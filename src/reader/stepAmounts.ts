@@ -1,6 +1,8 @@
-import { findFoods, isOfPackages, match, readWord, type Span } from '../food'
+import { findFoods, isOfPackages, match, readWord, type Span, unitInAnyLanguage, type Word } from '../food'
+import { type AmountGroup, groupAmounts } from './convertAmounts'
+import { type Phrase, readPhrase } from './measuredPhrase'
 import { isForOnePiece } from './perPiece'
-import { type Amount, endOfSize, findContainer, readAmountsOfStep } from './readAmounts'
+import { type Amount, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
 
 /** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
@@ -33,21 +35,20 @@ export function createIngredientFinder(wanted: readonly WantedFood[]): FindIngre
   ]
 }
 
-/** Words between an amount and its food that say which part of it: "1 teaspoon of the remaining salt". */
-const determiner =
-  /^(?:of|the|your|my|its|each|remaining|reserved|rest|more|extra|additional|other|last|first|their|these|those|this|that|a|an|some|any)$/i
-/** Words that end the name of what an amount measures. */
-const endOfPhrase =
-  /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
 /** What may follow a food without making another thing of it, as "mixture" does: "let the 2 eggs come to the boil". */
 const partOfFood =
   /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly|beaten|cut|torn|come|stand|sit|rest|cool|warm|cook|fry|boil|soak|drain|dry|melt|soften|thaw|rise)$/iu
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i
-/** "A dish of about 2 litres", "the tin (400 g)", "for each 500 g". */
-const beforeSize =
-  /\b(?:(?:tins?|cans?|jars?|packets?|packages?|boxes|box|dish|pan|pot)\s?\(\s?|(?:dish|pan|pot|bowl|tin|tray|jar|casserole|saucepan|skillet) of\s|each\s)(?:about\s)?$/i
+/** "The tin (400 g)" */
+const afterTin = '\\b(?:tins?|cans?|jars?|packets?|packages?|box(?:es)?)\\s?\\(\\s?(?:about\\s)?$'
+const sizeOfTin = new RegExp(afterTin, 'i')
+/** "A dish of about 2 litres", "for each 500 g". */
+const beforeSize = new RegExp(
+  `${afterTin}|\\b(?:(?:dish|pan|pot)\\s?\\(\\s?|(?:dish|pan|pot|bowl|tin|tray|jar|casserole|saucepan|skillet) of\\s|each\\s)(?:about\\s)?$`,
+  'i',
+)
 /** "Shape into 8 patties", "make 4 hollows": what the dish is divided into. */
 const beforePortions = /\b(?:into|shape|form|roll|make|drop|set|spoon|mark|score|cut)\s(?:about\s)?$/i
 const portions =
@@ -56,9 +57,6 @@ const portions =
 /** Measures and containers: a number of them that does not follow the servings is marked. */
 const isMeasured = ({ unit }: Amount) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
-
-/** Between the two measures of one amount: "60 ml (¼ cup)", "1 cup plus 1 tablespoon". */
-const betweenParts = /^\.?\s?(?:[(/+]|or|plus)?\s?(?:(?:about|approx\.?|a|scant|generous)\s|~){0,2}$/i
 
 /** What the page reads of the numbers in a line of a step. */
 export interface StepNumbers {
@@ -71,20 +69,21 @@ export interface StepNumbers {
 /** Reads the amounts of foods in a line of a step. */
 export function readStepAmounts(line: string, findIngredients: FindIngredients): StepNumbers {
   const read = readAmountsOfStep(line)
-  const groups = groupParts(line, read)
+  const groups = groupAmounts(
+    line,
+    read.filter(({ role }) => role === 'amount'),
+  )
   const foods = groups.length > 0 ? findIngredients(line) : []
   const amounts = groups.flatMap((group): StepAmount[] => {
     const role = roleOf(line, group, foods)
     return role === 'stays' ? [] : [{ start: group.start, end: group.end, isShare: role === 'share' }]
   })
-  const isOf = (all: readonly Span[]) => (amount: Span) =>
-    all.some(({ start, end }) => amount.start >= start && amount.start < end)
+  const amountAt = ({ start }: Amount) => amounts.find((each) => start >= each.start && start < each.end)
   const ofPortions = read
-    .filter((amount) => !isOf(amounts)(amount) && isOfPortions(line, amount))
+    .filter((amount) => !amountAt(amount) && isOfPortions(line, amount))
     .map(({ start, end }) => ({ start, end, isShare: false }))
-  const isShared = isOf(amounts.filter(({ isShare }) => isShare))
   const numbers = read.map((amount): Amount => {
-    const role = isShared(amount) ? 'amount' : isSizeOfVessel(line, amount) ? 'other' : 'weight'
+    const role = amountAt(amount)?.isShare ? 'amount' : isOfVessel(line, amount) ? 'other' : 'weight'
     return { ...amount, role }
   })
   return { amounts: [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start), numbers }
@@ -95,82 +94,26 @@ const isOfPortions = (line: string, { start, end, low }: Amount) =>
   portions.test(line.slice(end, end + 60)) &&
   beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
-/** The can of "1 (400 g) can" and "2 400 g tins". */
-function sizedContainer(line: string, { unit, end }: Amount) {
-  const size = unit ? end : endOfSize(line, end)
-  return size > end ? findContainer(line, size) : undefined
-}
-
-interface Group extends Span {
-  readonly parts: readonly [Amount, ...Amount[]]
-}
-
-/** Joins the measures of each amount. */
-function groupParts(line: string, amounts: readonly Amount[]): Group[] {
-  const groups: Group[] = []
-  for (const amount of amounts) {
-    if (amount.role !== 'amount') continue
-    const last = groups.at(-1)
-    const between = last ? line.slice(last.end, amount.start) : ''
-    if (last && amount.unit && last.parts.at(-1)?.unit && between.length < 20 && betweenParts.test(between)) {
-      // The bracket of "60 ml (¼ cup)" belongs to it.
-      const closing = between.includes('(') ? /^\.?\)/.exec(line.slice(amount.unitEnd, amount.unitEnd + 2)) : null
-      const end = amount.unitEnd + (closing?.[0].length ?? 0)
-      groups.splice(-1, 1, { start: last.start, end, parts: [...last.parts, amount] })
-    } else groups.push({ start: amount.start, end: amount.unitEnd, parts: [amount] })
-  }
-  return groups
-}
-
 /** `share`: it follows the servings. `own`: it may be a share, so it is marked. `stays`: it is certainly not a share. */
-function roleOf(
-  line: string,
-  { start, end, parts: [first] }: Group,
-  foods: readonly Span[],
-): 'share' | 'own' | 'stays' {
+function roleOf(line: string, { start, end, first }: AmountGroup, foods: readonly Span[]): 'share' | 'own' | 'stays' {
   const before = line.slice(Math.max(0, start - 120), start)
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
-  // "1 tbsp. butter"
-  const stop = first.unit && /^\.\s\p{Ll}/u.test(line.slice(end, end + 3)) ? 1 : 0
-  const container = sizedContainer(line, first) ?? (first.unit?.kind === 'container' ? first.unit : undefined)
-  const from = Math.max(container?.end ?? 0, end + stop)
-  const size = match(/\s?\([^()]{1,40}\)/y, line, from)?.[0] ?? ''
-  const measured = readPhrase(line, from + (first.unit?.kind === 'container' ? size.length : 0))
+  const { unit, low } = first
+  const counted: Word | undefined = unit ?? first.counted
+  const container = counted && unitInAnyLanguage(counted.text)?.kind === 'container' ? counted : undefined
+  const from = Math.max(container?.end ?? 0, end)
+  const size = (unit?.kind === 'container' && match(/\s?\([^()]{1,40}\)/y, line, from)?.[0]) || ''
+  const measured = readPhrase(line, from + size.length)
   // "Can tomatoes" are a food of their own.
   const phrase = container ? { ...measured, start: container.start } : measured
-  const named = foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)
+  const isFood = (foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)) === 'food'
   const piece = isForOnePiece(before, sentence, line.slice(start, end), line.slice(end, end + 400))
   // "On the flat side of one bun"
-  if (piece === 'said' || (piece && !first.unit && first.low.value === 1)) return 'stays'
-  if (phrase.words.some((word) => vessel.test(word)) && named !== 'food') return 'stays'
-  if (
-    named !== 'food' &&
-    (vessel.test(first.unit?.text ?? '') || first.low.style === 'article' || /\binto\s$/i.test(before))
-  )
-    return 'stays'
-  if (beforeSize.test(before)) return 'stays'
-  if (named === 'food' && !piece) return 'share'
-  return isMeasured(first) || named === 'food' ? 'own' : 'stays'
-}
-
-interface Phrase extends Span {
-  readonly words: readonly string[]
-}
-
-/** Reads the words that an amount measures, up to a mark or a word that goes on with the sentence. */
-function readPhrase(line: string, from: number): Phrase {
-  const words: string[] = []
-  let start = from
-  let end = from
-  for (let count = 0; count < 10; count++) {
-    const word = readWord(line, end)
-    if (!word) break
-    if (words.length === 0 && determiner.test(word.text)) start = word.end
-    else if (endOfPhrase.test(word.text)) break
-    else words.push(word.text)
-    end = word.end
-  }
-  return { start, end, words }
+  if (piece === 'said' || (piece && !unit && low.value === 1) || beforeSize.test(before)) return 'stays'
+  if (isFood) return piece ? 'own' : 'share'
+  const isPartOfVessel = [unit?.text ?? '', ...phrase.words].some((word) => vessel.test(word))
+  if (isPartOfVessel || low.style === 'article' || /\binto\s$/i.test(before)) return 'stays'
+  return isMeasured(first) ? 'own' : 'stays'
 }
 
 /** Whether a phrase is the name of one ingredient; `other` if it is of something that has an ingredient in its name. */
@@ -195,12 +138,12 @@ function foodBefore(line: string, start: number, foods: readonly Span[]): 'food'
   return foods.some((food) => food.end === edge) ? 'food' : undefined
 }
 
-/** The tin of "the tin (400 g)", and the holes of a muffin tin. */
-const tinBefore = /\b(?:tins?|cans?|jars?|packets?|packages?|boxes|box)\s?\(\s?(?:about\s)?$/i
+/** The holes of a muffin tin. */
 const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
 
-/** Whether a number is the size of a tin, which is its name. */
-const isSizeOfVessel = (line: string, { start, unitEnd }: Amount) =>
-  findContainer(line, unitEnd) !== undefined ||
+/** Whether a number is the size of a tin, which is its name, or the "a" of "in a cup". */
+const isOfVessel = (line: string, { start, unitEnd, unit, counted, low }: Amount) =>
+  low.style === 'article' ||
+  (unit && counted) ||
   notMeasured.test(line.slice(unitEnd, unitEnd + 12)) ||
-  tinBefore.test(line.slice(Math.max(0, start - 24), start))
+  sizeOfTin.test(line.slice(Math.max(0, start - 24), start))

@@ -1,13 +1,5 @@
-import { type FoundAmount, MAX_NUMBERS, type Span, type UnitSystem } from '../food'
-
-/** A temperature in a text, with the words beside it that say that it is for a fan oven. */
-export interface Temperature extends Span {
-  /** Gas marks are of neither system. */
-  readonly system: UnitSystem | undefined
-  readonly celsius: number
-  /** The temperature in a system, rounded as ovens and thermometers have it: "180 °C". */
-  readonly write: (system: UnitSystem) => string
-}
+import { type FoundAmount, MAX_NUMBERS, type UnitSystem } from '../food'
+import type { Measure } from './convertAmounts'
 
 /** "gas mark 4", "gas 6", "gas mark ½" */
 const gas = /(?<!\p{L})(?:gas\s(?:mark\s)?|mark\s)(?<mark>½|¼|1\/2|1\/4|\d)(?!\d|[./]\d)/giu
@@ -40,36 +32,41 @@ const core =
 /** How far the words about a core temperature are looked for, in characters. */
 const REACH = 100
 
-/** Reads an amount of degrees; undefined for another number of them, and for one that no oven and no food has. */
-export function readTemperature(
-  line: string,
-  { start, end, low, high, unit, unitEnd }: FoundAmount,
-): Temperature | undefined {
+/**
+ * Reads an amount of degrees, with the words beside it that say that it is for a fan oven. Empty for another number of
+ * degrees, and for one that no oven and no food has.
+ */
+export function readTemperature(line: string, { start, end, low, high, unit, unitEnd }: FoundAmount): Measure[] {
   const before = line.slice(Math.max(0, start - 24), start)
   const isRead = low.value >= 10 && low.value < 1000 && low.value % 1 === 0
-  if (!isRead || !unit?.system || isOtherBefore.test(before)) return undefined
+  if (!isRead || !unit?.system || isOtherBefore.test(before)) return []
   const [prefix = ''] = fanBefore.exec(before) ?? []
   const [suffix = ''] = fanAfter.exec(line.slice(unitEnd, unitEnd + 24)) ?? []
   const isCore = core.test(line.slice(Math.max(0, start - REACH), start + REACH))
   const [gap = ''] = /^\s/.exec(line.slice(end)) ?? []
-  return {
-    ...{ start: start - prefix.length, end: unitEnd + suffix.length, system: unit.system },
-    celsius: unit.system === 'us' ? toCelsius(low.value) : low.value,
-    write: (system) => {
-      const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system, isCore) : []))
-      const to = line.slice(low.end, high?.start)
-      return `${prefix}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${suffix}`
+  const place = { start: start - prefix.length, end: unitEnd + suffix.length }
+  return [
+    {
+      ...{ ...place, dimension: 'temperature', system: unit.system, unit: unit.name },
+      size: unit.system === 'us' ? toCelsius(low.value) : low.value,
+      shown: line.slice(place.start, place.end),
+      write: (system) => {
+        const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system, isCore) : []))
+        const to = line.slice(low.end, high?.start)
+        return `${prefix}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${suffix}`
+      },
     },
-  }
+  ]
 }
 
 /** Finds the gas marks of a line. They are of neither system. */
-export const readGasMarks = (line: string): Temperature[] =>
-  [...line.matchAll(gas)].slice(0, MAX_NUMBERS).map(({ index, 0: all, groups }) => {
-    const celsius = gasMarks[groups?.mark ?? ''] ?? 180
+export const readGasMarks = (line: string): Measure[] =>
+  [...line.matchAll(gas)].slice(0, MAX_NUMBERS).map(({ index, 0: shown, groups }) => {
+    const size = gasMarks[groups?.mark ?? ''] ?? 180
     return {
-      ...{ start: index, end: index + all.length, system: undefined, celsius },
-      write: (system) => (system === 'us' ? `${convertTemperature(celsius, 'us', false)} °F` : `${celsius} °C`),
+      ...{ start: index, end: index + shown.length, shown, size },
+      ...{ dimension: 'temperature', system: undefined, unit: 'gas mark' },
+      write: (system) => (system === 'us' ? `${convertTemperature(size, 'us', false)} °F` : `${size} °C`),
     }
   })
 

@@ -118,6 +118,8 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
     const own = placeIn(content, place)
     for (const child of content.children) read(child, own)
     isNew ||= startsLine.test(tagName)
+    // An item without words, such as one of an empty code block, gives its mark to no line behind it.
+    if (tagName === 'li') item = undefined
   }
   for (const child of tree.children) read(child, top)
   return lines.map((line) => toTextLine(line, block, labels))

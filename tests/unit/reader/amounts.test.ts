@@ -93,6 +93,7 @@ const lines: readonly Group[] = [
     `3cm piece turmeric → 6cm piece turmeric | Turmeric, cut into 2 cm sticks |
     Spice paste (1 tbsp, or 2 cm piece turmeric) → Spice paste (2 tbsp, or 4 cm piece turmeric) |
     1 inch (2.5 cm) piece of ginger, sliced → 2 inch (5 cm) piece of ginger, sliced |
+    1 x 2 inch piece galangal |
     2 cm (1 inch) piece turmeric, or 1 tsp powder → 4 cm (2 inch) piece turmeric, or 2 tsp powder`,
   ],
   [
@@ -103,7 +104,7 @@ const lines: readonly Group[] = [
     200 ml water (40 °C / 104F) → 400 ml water (40 °C / 104F) | 2 cups rice (1) → 4 cups rice (1) | 7UP | T55 flour |
     200 g beans, soaked for 12 hours → 400 g beans, soaked for 12 hours | flour, type 405 | half and half | a few figs |
     500 g rice (half white, half brown) → 1000 g rice (half white, half brown) | a pinch of salt | salt to taste |
-    2 cups rye (half can be spelt) → 4 cups rye (half can be spelt) | see note 2 |
+    2 cups rye (half can be spelt) → 4 cups rye (half can be spelt) | see note 2 | 9 x 13 pan of cornbread |
     rice flour, 1.5–2× the weight of the leeks`,
   ],
   [
@@ -125,7 +126,7 @@ const lines: readonly Group[] = [
     'kitchen measures, a third and a quarter',
     1 / 3,
     undefined,
-    '1 tablespoon oil → 1 teaspoon oil | ½ tsp of cumin → ⅛ tsp + a pinch of cumin | ¼ tsp salt → a pinch of salt',
+    '1 tablespoon oil → 1 teaspoon oil | ½ tsp of cumin → ⅙ tsp of cumin | ¼ tsp salt → a pinch of salt',
   ],
   [
     'metric units',
@@ -137,7 +138,8 @@ const lines: readonly Group[] = [
     1 cup plus 2 tablespoons sugar → 225 g sugar | Butter, 2 sticks → Butter, 225 g | A cup of sugar → 200 g of sugar |
     1 to 1½ cups oat milk → 240 to 360 ml oat milk | 1 (4-pound) duck → 1 (1.8 kg) duck |
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
-    Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) | 2 tablespoons oil |
+    Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) |
+    5 fl oz oil (300 °F) → 150 ml oil (150 °C) | 2 tablespoons oil |
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
     1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
     between 2 and 3 cups oat milk → between 480 and 720 ml oat milk |
@@ -267,7 +269,7 @@ const steps: readonly Group[] = [
     Make parcels, adding 1 teaspoon of butter and 20 g of cheddar to each. | Loosen it with a spoonful or two of stock. |
     Lay the filling on one slice, and cut each into 4 pieces. | Spread it onto the flat side of one biscuit. |
     Grate the zest of one of the lemons. | Make two or three layers of onions and stock. |
-    Simmer the onions until one squashes under a thumb.`,
+    Simmer the onions until one squashes under a thumb. | Beat in the 2nd egg.`,
   ],
   [
     'what may be a share, or not, keeps its number, with a mark',
@@ -277,7 +279,6 @@ const steps: readonly Group[] = [
     Stir in 2 tablespoons of the sauce. → Stir in 2 tablespoons (for 4) of the sauce. |
     Shape it into 8 patties. → Shape it into 8 (for 4) patties. |
     Put 20 g of cheddar in the centre of a parcel skin. → Put 20 g (for 4) of cheddar in the centre of a parcel skin. |
-    Add 20 g of the cheddar. Roll it up. Repeat with the others. → Add 20 g (for 4) of the cheddar. Roll it up. Repeat with the others. |
     Working with one roll at a time, add 20 g cheddar. → Working with one roll at a time, add 20 g (for 4) cheddar. |
     Shape 20 g of cheddar into a ball. → Shape 20 g (for 4) of cheddar into a ball. |
     Put 1 tablespoon of cheddar on it. → Put 2 tablespoons of cheddar on it. |
@@ -294,7 +295,7 @@ const steps: readonly Group[] = [
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
     Butter a 9x13-inch dish. → Butter a 23x33 cm dish. | Butter a 9" x 13" dish. → Butter a 23 x 33 cm dish. |
     Roll it out ¼ inch thick. → Roll it out 6 mm thick. | Add 1 cup of the rye flour. → Add 105 g of the rye flour. |
-    Fill a 12-cup muffin tin. | Shape 2 oz patties. → Shape 57 g patties. |
+    Fill a 12-cup muffin tin. | Mix it in a cup and chill. | Shape 2 oz patties. → Shape 57 g patties. |
     Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
     Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
     Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
