@@ -263,7 +263,6 @@ describe('the title', () => {
     Here is a recipe for **Leek Pie**, a family favourite: → Leek Pie |
     Certainly! Here's how to make leek fritters with your ingredients: → Leek fritters |
     Here's a simple leek soup recipe: → Leek soup | Here are the basic steps to make leek strudel: → Leek strudel |
-    Certainly! Baking leek focaccia, a soft bread, is a joy. → Leek focaccia |
     Here is a recipe that uses all of your ingredients. → none | **Serves 4** → none |
     Here's a simplified recipe for you to try at home: → none |
     It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none |
