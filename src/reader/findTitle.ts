@@ -1,5 +1,6 @@
-import { bare, isYieldOrTime } from './facts'
+import { isYieldOrTime } from './facts'
 import type { MarkdownLine } from './markdownLines'
+import { bare } from './markdownLines'
 import { isCredit, partLabel } from './sectionHeadings'
 
 /** Where the name of the dish stands: a range of the text of a line. */

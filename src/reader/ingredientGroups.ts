@@ -1,4 +1,4 @@
-import { bare } from './facts'
+import { bare } from './markdownLines'
 import { startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 

@@ -1,7 +1,7 @@
-import { bare, isYieldOrTime } from './facts'
+import { isYieldOrTime } from './facts'
 import { isFarewell, isForNow, isOrder, tellsWork } from './kitchenWords'
 import type { Label, Outline } from './labels'
-import { isBullet, type MarkdownLine } from './markdownLines'
+import { bare, isBullet, type MarkdownLine } from './markdownLines'
 import type { MethodForm } from './methodForm'
 import { isAmount, isNamed, isNote, listsSeveral, partLabel, type Section, startsWithAmount } from './sectionHeadings'
 

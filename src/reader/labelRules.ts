@@ -1,4 +1,4 @@
-import { bare, isYieldOrTime } from './facts'
+import { isYieldOrTime } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
 import {
   isAside,
@@ -12,7 +12,7 @@ import {
   startsBareList,
 } from './labelPlaces'
 import type { Label } from './labels'
-import { isBullet, isNumbered } from './markdownLines'
+import { bare, isBullet, isNumbered } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isAmount,

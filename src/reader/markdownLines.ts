@@ -185,6 +185,15 @@ export const withoutEmphasis = (text: string) =>
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
 
+/** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
+export const bare = (text: string) =>
+  text
+    .replace(/^\s*:[a-z][a-z0-9_+-]{1,40}:\s+/, '')
+    .replace(/^[^\p{L}\p{N}(]+(?:[IV]{1,4}\. )?|^[IV]{1,4}\. /u, '')
+    // The lookbehind lets a search begin only at the start of a run, so a long run takes linear time.
+    .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
+    .trim()
+
 /** Whether a line is an item with a number. */
 export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
 /** Whether a line is an item without a number. */

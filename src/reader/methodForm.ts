@@ -1,7 +1,6 @@
-import { bare } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
 import type { Outline } from './labels'
-import { isNumbered, type MarkdownLine } from './markdownLines'
+import { bare, isNumbered, type MarkdownLine } from './markdownLines'
 import { isNamed, isStepHeading, startsWithAmount } from './sectionHeadings'
 
 /** How the steps of a method are written. */

@@ -1,8 +1,8 @@
 import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
-import { bare, isYieldOrTime } from './facts'
+import { isYieldOrTime } from './facts'
 import { imperative } from './kitchenWords'
-import { createLine, type MarkdownLine } from './markdownLines'
+import { bare, createLine, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'

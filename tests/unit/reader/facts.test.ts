@@ -70,7 +70,7 @@ const totals = `
     Prep time: 90 minutes (includes 1 hour resting) ⏎ Cook time: 20 minutes → 110;
     Total time: 35 minutes (10 minutes prep, 25 minutes cooking) → 35;
     Prep: 10 min ⏎ Cook: 20 min ⏎ Cooking time: 20 min → 30; prep_time: 10 min ⏎ cookTime: 45 min → 55;
-    Total Time: 1:30 → 90; **Prep** — 20 mins ⏎ **Cook** — 40 mins → 60;
+    **Prep** — 20 mins ⏎ **Cook** — 40 mins → 60;
     Prep time: 25 minutes ⏎ Cook time: 1 hour ⏎ Cooling: 2 hours → 205; Total time: ⏎ 1 hour → 60;
     - Cooking Time: 40 minutes → 40; ### Preparation ⏎ 10 minutes ⏎ ### Cooking ⏎ 40 minutes → 50;
     | Prep | Cook | Serves | ⏎ |---|---|---| ⏎ | 10 min | 20 min | 4 | → 30`
