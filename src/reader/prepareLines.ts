@@ -1,7 +1,7 @@
 import { imperative, isWholeOrder } from './kitchenWords'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
-import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
-import { inlineList, isNote, opens, type Section, splitList, startsWithAmount, toHeading } from './sectionHeadings'
+import { writeTable } from './markdownTables'
+import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
@@ -52,11 +52,14 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
   let section: Section = 'preamble'
   return lines.flatMap((line, index) => {
     section = opens(line) ?? section
-    if (line.kind === 'row') return lines[index - 1]?.kind === 'row' ? [] : splitTable(lines, index, section)
+    if (line.kind === 'row') {
+      const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
+      const isFirst = lines[index - 1]?.kind !== 'row'
+      return isFirst ? writeTable(lines.slice(index, end < 0 ? undefined : end), section) : []
+    }
     // "- **Pastry**", with a table in the item
-    const isOverTable =
-      line.isBold && lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
-    if (isOverTable && line.kind === 'item') return [toHeading(createLine('text', line.text), 3)]
+    const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
+    if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
     return section === 'preamble' || section === 'ingredients' ? splitInlineList(line) : [line]
   })
 }
@@ -72,12 +75,4 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
     ...splitList(items).map(toItem),
     ...(sentence ? [createLine('text', sentence)] : []),
   ]
-}
-
-/** Writes a table of ingredients or steps as a list, and one of facts as lines. Others become those of GFM. */
-function splitTable(lines: readonly MarkdownLine[], start: number, section: Section): readonly MarkdownLine[] {
-  const end = lines.findIndex((each, index) => index > start && each.kind !== 'row')
-  const table = readTable(lines.slice(start, end < 0 ? undefined : end))
-  if (section === 'ingredients' || (section === 'preamble' && isListTable(table))) return writeListRows(table)
-  return writeFactRows(table) ?? (section === 'method' ? writeStepRows(table) : writeTable(table))
 }
