@@ -2,7 +2,7 @@ import { once } from '../lib/remember'
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
 import { mayBeIngredient, type Rule, rules } from './labelRules'
-import { type Label, type LabelledLine, type Outline, outlineOf, type Place, type State } from './labels'
+import { type Label, type LabelledLine, NO_LEVEL, type Outline, outlineOf, type Place, type State } from './labels'
 import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
@@ -20,9 +20,6 @@ const begins: Partial<Record<Label, Section>> = {
   otherHeading: 'other',
 }
 const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
-
-/** The level of a section that no heading opens. */
-const NO_LEVEL = 7
 
 /**
  * Labels each line of a reply with words once: what it is of a recipe.

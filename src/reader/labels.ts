@@ -49,10 +49,13 @@ export interface Outline {
   readonly hasWork: boolean
 }
 
+/** The level of a section that no heading opens. */
+export const NO_LEVEL = 7
+
 /** What the labels of the lines above say. */
 export interface State {
   readonly section: Section
-  /** The level of the heading that opened the section; 7 if none did. */
+  /** The level of the heading that opened the section, or NO_LEVEL. */
   readonly level: number
   /** How the steps are written: within a method, or in one that would begin at this line. */
   readonly method: () => MethodForm
