@@ -248,7 +248,7 @@ describe('the title', () => {
     Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:** → Flat Bread with Seeds |
     Flat Bread\n\nRecipe courtesy of Ada → Flat Bread | Make-Ahead Flat Bread\nServes 4 → Make-Ahead Flat Bread |
     Date squares → Date squares | Flat Bread\n\n## Yield\n\n4 servings → Flat Bread |
-    ## Recipe: Flat Bread → Flat Bread | <h1>Flat Bread</h1> → Flat Bread | > # Flat Bread → Flat Bread |
+    ## Recipe: Flat Bread → Flat Bread | <h1>Flat Bread</h1> → Flat Bread |
     **🍽 Recipe Title:** Flat Bread → Flat Bread | # ✨ *Flat* Bread ✨ → Flat Bread |
     # Flat Bread (serves 2) → Flat Bread | # Flat Bread (Vegan) → Flat Bread (Vegan) |
     # 5-Minute Flat Bread → 5-Minute Flat Bread | # Recipe\n\n## Flat Bread → Flat Bread |
