@@ -1,13 +1,14 @@
+import { capitalize } from '../lib/text'
 import { isYieldOrTime } from './facts'
 import type { MarkdownLine } from './markdownLines'
 import { bare } from './markdownLines'
 import { isCredit, partLabel } from './sectionHeadings'
 
-/** Where the name of the dish stands: a range of the text of a line. */
+/** Where the name of the dish stands. */
 export interface TitlePlace {
   readonly line: number
-  readonly start: number
-  readonly end: number
+  /** The name, where the line is a sentence that announces it. */
+  readonly name?: string
 }
 
 /** Headings that are not titles, and lines of a page: its marks, its buttons, addresses, votes, labels of facts. */
@@ -40,7 +41,7 @@ export const apologizes = (reply: string): boolean => apology.test(reply.slice(0
  * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
  */
 export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
-  const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => wholeLine(lines, lines.findIndex(isTitle))
+  const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => placeAt(lines.findIndex(isTitle))
   const first = lines.findIndex(({ kind }) => kind !== 'blank')
   const last = lines.findLastIndex(({ kind }) => kind !== 'blank')
   return (
@@ -66,10 +67,7 @@ const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
 /** Words of somebody who talks to the user, or those over a list. */
 const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
-function wholeLine(lines: readonly MarkdownLine[], line: number): TitlePlace | undefined {
-  const { text = '' } = lines[line] ?? {}
-  return line < 0 ? undefined : { line, start: 0, end: text.length }
-}
+const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
 
 /**
  * The last plain line that may be a title, because chat may precede it: the last one above the facts, because a page has
@@ -80,7 +78,7 @@ function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   const aboveFacts = lines.slice(0, Math.max(facts, 0)).findLastIndex(isPlainTitle)
   let line = aboveFacts < 0 ? lines.findLastIndex(isPlainTitle) : aboveFacts
   for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1
-  return wholeLine(lines, line)
+  return placeAt(line)
 }
 
 /** Sentences, facts beside others, labels ("**You have:** rice"), times with an emoji ("20 min ⏱"), and words of a chat. */
@@ -102,12 +100,12 @@ const praise =
 /** "Here's a simple recipe for **lemon rice**:", "You could make …": the name follows, without articles and praise. */
 const announced = new RegExp(
   [
-    "\\b(?:recipes? (?:for|called)|(?:recipes? to|steps to|how to|help you) (?:make|cook|prepare)|I (?:suggest|recommend)|here(?:['’]s| is)|(?:let['’]s|you (?:can|could)|I['’]d|I would|how about)(?: (?:make|cook|try|suggest|recommend|making))?)\\s",
+    "\\b(?:recipes? (?:for|called)|(?:recipes? to|steps to|how to|help you) (?:make|cook|prepare)|I (?:suggest|recommend)|here(?:['’]s| is)|(?:let['’]s|you (?:can|could)|I['’]d|I would) (?:make|cook|try|suggest|recommend)|how about)\\s",
     `(?:${article})*(?:${praise})*(?!${article}|${praise})[*_"“]*`,
     '(?=((?:(?!\\brecipe)[^,:;.!?–—(]){4,80}?)[*_"”]*',
     '(?=[,:;.!?–—(]|\\s-\\s|\\s(?:recipe|that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\\d+|two|four|six))\\b|$))',
   ].join(''),
-  'dgiu',
+  'giu',
 )
 /** Words that stand for any dish. */
 const anyDish =
@@ -117,11 +115,9 @@ const anyDish =
 function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
-    for (const { 1: name = '', indices } of text.matchAll(announced)) {
-      const [start, end] = indices?.[1] ?? []
-      const isName = name.split(/\s+/).length <= 10 && !anyDish.test(name)
-      if (isName && start !== undefined && end !== undefined) return { line, start, end }
-    }
+    const names = [...text.matchAll(announced)].map(([, name = '']) => name)
+    const name = names.find((each) => each.split(/\s+/).length <= 10 && !anyDish.test(each))
+    if (name) return { line, name: capitalize(name) }
   }
   return undefined
 }

@@ -95,8 +95,7 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
   if (!line || line.kind === 'blank') return false
   if (opens(line) !== undefined || inlineList(line) !== undefined) return true
-  if (line.kind === 'item' || line.kind === 'row')
-    return !isYieldOrTime(line.plain.replace(/^\||\|$/g, '').replace('|', ':'))
+  if (line.kind === 'item' || line.kind === 'row') return !isYieldOrTime(line.plain)
   const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')
   return (
     mayBeIngredient(line) &&
@@ -104,7 +103,7 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   )
 }
 
-/** Finds the name of the dish, and puts it on a line of its own. The words before and after it in its sentence stay. */
+/** Finds the name of the dish, and makes its line a heading. A sentence that announces it stays above it. */
 function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const start = lines.findIndex((_, index) => isBody(lines, index))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
@@ -113,30 +112,15 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
   const line = lines[place?.line ?? -1]
   if (!place || !line) return { lines, title: -1, titleLevel: 0 }
-  const before = line.text
-    .slice(0, place.start)
-    .replace(/(?<![*_"“])[*_"“]+$/, '')
-    .trim()
-  const after = line.text.slice(place.end).replace(/^[*_"”]*(?:\s*[,:;.!–—])*\s*/, '')
-  const words = withoutBold(line.text.slice(place.start, place.end)).replace(titleLabel, '')
-  // Within a sentence the name may begin with a small letter.
-  const capital = place.start > 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words
-  const name = createLine('heading', capital, { level: 1 })
-  const heading = name.markdown === line.markdown ? line : name
-  const text = (told: string) => (told ? [createLine('text', told)] : [])
-  const above = text(before)
+  const words = place.name ?? withoutBold(line.text).replace(titleLabel, '')
+  // A heading before the title is not the title.
+  const above = lines
+    .slice(0, place.line)
+    .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each))
+  if (place.name) above.push(line)
   return {
-    lines: [
-      // A heading before the title is not the title.
-      ...lines
-        .slice(0, place.line)
-        .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each)),
-      ...above,
-      heading,
-      ...text(after),
-      ...lines.slice(place.line + 1),
-    ],
-    title: place.line + above.length,
+    lines: [...above, createLine('heading', words, { level: 1 }), ...lines.slice(place.line + 1)],
+    title: above.length,
     titleLevel: line.level,
   }
 }
