@@ -37,7 +37,8 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
     if (state.section !== 'method') state = { ...state, method: methodAt(outline, index, levelOf(line)) }
-    const label = labelOf({ ...state, ...placeOf(outline, index, line) }, ordered)
+    const [above, below] = [lines[index - 1], lines[outline.next[index] ?? -1]]
+    const label = labelOf({ ...state, line, index, outline, above, below, opens: outline.opened[index] }, ordered)
     state = nextState(state, label, line, outline, index)
     return { ...line, label }
   })
@@ -51,12 +52,6 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   }
   return place.section === 'preamble' ? 'intro' : 'note'
 }
-
-const placeOf = (outline: Outline, index: number, line: MarkdownLine): Omit<Place, keyof State> => ({
-  ...{ line, index, outline, opens: outline.opened[index] },
-  above: outline.lines[index - 1],
-  below: outline.lines[outline.next[index] ?? outline.lines.length],
-})
 
 /** The form of the method that a line would begin. It is read when a rule asks for it. */
 const methodAt = (outline: Outline, index: number, level: number) => once(() => methodForm(outline, index, level))

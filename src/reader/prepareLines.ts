@@ -16,18 +16,16 @@ const unfinished = /\b(?:to|for|with|and|or|of|in|at|about|the|an?|x)$/i
 
 /** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
-  if (line.kind !== 'text' || (above.kind !== 'item' && above.kind !== 'text')) return false
+  if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
-  if (isBelow && unfinished.test(above.plain)) return true
-  const { length } = above.plain
-  const isNext = isNote(line.plain)
+  const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
   // Markdown has it in the step above.
-  if (section === 'method' && above.kind === 'item' && isBelow && length > WRAPPED && !isNext) return true
-  if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || isNext) return false
-  if (isWholeOrder(above.plain) && imperative.test(line.plain)) return false
-  if (!/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
-  return section === 'method' || isBelow || length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
+  const isInStep = section === 'method' && above.kind === 'item' && isLong
+  if (isBelow && (isInStep || unfinished.test(above.plain))) return true
+  if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
+  const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
+  return !areOrders && (section === 'method' || isBelow || isLong)
 }
 
 /** Joins wrapped lines, so that their foods, amounts and times are whole. */

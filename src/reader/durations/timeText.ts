@@ -61,12 +61,12 @@ export function readTimeText(written: string, language: string): TimeText | unde
   const starts: number[] = []
   const ends: number[] = []
   const add = (words: string, start: number, end: number) => {
-    text += words
-    for (let at = 0; at < words.length; at++) {
-      const isWhole = words.length !== end - start
-      starts.push(isWhole ? start : start + at)
-      ends.push(isWhole ? end : start + at + 1)
+    const isSame = words.length === end - start
+    for (const at of words.split('').keys()) {
+      starts.push(isSame ? start + at : start)
+      ends.push(isSame ? start + at + 1 : end)
     }
+    text += words
   }
   const source = withPlainDigits(plain)
   let done = 0
