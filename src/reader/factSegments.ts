@@ -15,9 +15,6 @@ const separators = new RegExp(
 
 /** Splits a line into the yields and times that it states. */
 export function factSegments(text: string): string[] {
-  // A table of two columns: "| Serves | 4 |".
-  const cells = /^\s*\|([^|]+)\|([^|]+)\|\s*$/.exec(text)
-  if (cells) return [`${cells[1]?.trim()}: ${cells[2]?.trim()}`]
   return text
     .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
     .split(separators)

@@ -67,17 +67,17 @@ const MAX_YIELD = 20_000
 /** Words that go on with the sentence, and count nothing. */
 const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per)$/i
 
-/** A recipe in another language may have its facts in English, as a file has them. */
-const englishYield = /^(?:serves|yield|servings): ?\d/i
-
-/** Reads how much a recipe makes from the lines outside its steps. The language is a BCP 47 code. */
+/**
+ * Reads how much a recipe makes from the lines outside its steps. A recipe in another language may have its facts in English,
+ * as a file has them.
+ *
+ * @param language a BCP 47 code.
+ */
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
   for (const textLine of textLines) {
     if (textLine.text.length > MAX_FACT_LENGTH) continue
     for (const segment of factSegments(textLine.text)) {
-      const own = readStatedYield(segment, language)
-      const found =
-        own ?? (patterns.has(language) && !englishYield.test(segment) ? undefined : readStatedYield(segment, 'en'))
+      const found = readStatedYield(segment, language) ?? readStatedYield(segment, 'en')
       if (!found) continue
       const offset = Math.max(0, textLine.text.indexOf(segment))
       const inLine = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
