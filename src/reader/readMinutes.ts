@@ -17,27 +17,18 @@ export interface StatedMinutes {
  *
  * @param language a BCP 47 code.
  */
-export function readMinutes(textLines: readonly TextLine[], language: string | undefined): StatedMinutes {
-  const own = language === undefined || language === 'en' ? {} : minutesIn(textLines, language)
-  return Object.values(own).some((minutes) => minutes !== undefined)
-    ? own
-    : minutesIn(textLines, 'en', language === 'en')
-}
-
-function minutesIn(textLines: readonly TextLine[], language: string, readsUnlabelled = true): StatedMinutes {
+export function readMinutes(textLines: readonly TextLine[], language = 'en'): StatedMinutes {
+  const read = (text: string) => readStatedTime(text, language) ?? readStatedTime(text, 'en')
   const stated = textLines.flatMap(({ text: line, kind }, index): readonly StatedTime[] => {
-    // A table of times has its kinds in another row.
-    if (line.length > MAX_FACT_LENGTH || (line.match(/\|/g)?.length ?? 0) > 3) return []
+    if (line.length > MAX_FACT_LENGTH) return []
     // "Cook time:" may stand above its time.
     const above = bare(textLines[index - 1]?.text ?? '')
-    const isBelowLabel =
-      readTimeLabel(above, language)?.label === above && readStatedTime(line, language)?.kind === 'alone'
-    const segments = factSegments(isBelowLabel ? `${above}: ${line}` : line).map(bare)
-    const isList = readsUnlabelled && (segments.length > 1 || kind === 'line')
-    const times = segments.flatMap((text) => readStatedTime(text, language) ?? [])
+    const isBelowLabel = [language, 'en'].some((code) => readTimeLabel(above, code)?.label === above)
+    const segments = factSegments(isBelowLabel && read(line)?.kind === 'alone' ? `${above}: ${line}` : line).map(bare)
+    const times = segments.flatMap((text) => read(text) ?? [])
     // Several times without labels may be parts of one.
-    const isOne = isList && times.filter((time) => time.kind === 'alone').length === 1
-    return isOne ? times : times.filter((time) => time.kind !== 'alone')
+    const isOne = times.filter((time) => time.kind === 'alone').length === 1
+    return isOne && (segments.length > 1 || kind === 'line') ? times : times.filter((time) => time.kind !== 'alone')
   })
   const minutesOf = (...kinds: readonly TimeKind[]) => {
     const minutes = new Set(stated.flatMap((each) => (kinds.includes(each.kind) ? [each.minutes] : [])))
