@@ -122,23 +122,17 @@ function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   return undefined
 }
 
-/** The last part of a title: " – 15 min", " | serves 2". */
-const lastPart = /\s(?:[–—|·•-]\s|\s{2,})([^–—|·•]{1,40})$/
-
-/** Returns a title without the yield and the times at its end. */
-function withoutFacts(text: string): string {
-  const [part = '', fact = ''] = lastPart.exec(text) ?? []
-  return part !== '' && isYieldOrTime(fact) ? withoutFacts(text.slice(0, -part.length).trimEnd()) : text
-}
+/** A further part of a title, or one in brackets: " – 15 min", " | serves 2", "(serves 2)". */
+const furtherPart = /\s(?:[–—|·•-]\s|\s{2,})([^–—|·•]{1,40})(?=$|\s[–—|·•-]\s|\s{3})|\(([^()]*)\)/g
 
 /** Returns the name of a dish without a label, emojis, servings or times. */
 export const titleText = (text: string): string => {
   const name = bare(
-    withoutFacts(text)
+    text
+      .replace(furtherPart, (all, part: string | undefined, inner = '') => (isYieldOrTime(part ?? inner) ? '' : all))
       // A link whose address is elsewhere: "[Leek pie][1]".
       .replace(/^\s*\[([^[\]]{1,100})\]\[[^[\]]{0,40}\]/, '$1')
-      .replace(/^\d{1,2}[.)]\s+/, '')
-      .replace(/\(([^()]*)\)/g, (brackets, inner: string) => (isYieldOrTime(inner) ? '' : brackets)),
+      .replace(/^\d{1,2}[.)]\s+/, ''),
   )
     .replace(titleLabel, '')
     .replace(/(?<!\p{So}|\uFE0F|\u200D|\s)(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
