@@ -130,7 +130,7 @@ describe('other languages', () => {
     table(
       `de ⇒ 4 ⇒ 80 ⇒ # Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`,
       // A file has its facts in English.
-      `de ⇒ 4 ⇒ 40 ⇒ # Brot\n\nServes: 4\n\nTotal time: 40 minutes\n\n${german}`,
+      `de ⇒ 4 ⇒ 40 ⇒ # Brot\n\nServes 4\n\nTotal time: 40 minutes\n\n${german}`,
       `de ⇒ 12 ⇒ 100 ⇒ # Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
       `de ⇒ none ⇒ none ⇒ # Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
       'fr ⇒ 6 ⇒ 70 ⇒ # Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',

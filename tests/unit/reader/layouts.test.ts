@@ -265,7 +265,7 @@ describe('the title', () => {
     Here's a simple leek soup recipe: → Leek soup | Here are the basic steps to make leek strudel: → Leek strudel |
     Here is a recipe that uses all of your ingredients. → none | **Serves 4** → none |
     Here's a simplified recipe for you to try at home: → none |
-    It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none |
+    It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none | I'd love to help! Here you are: → none |
     - Prep time: 10 minutes → none | Dough: → none | Here it is.\n\n**Filling:** → none |
     Here's a recipe for 4 people: → none | Here's a quick and easy recipe for dinner: → none |
     Here's a delicious vegan recipe: → none | Here are some ideas: → none |
