@@ -92,7 +92,7 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
     ;[lastBox, lastCell] = [box, cell]
     let from = 0
     for (const [index, text] of value.split('\n').entries()) {
-      isNew ||= index > 0 && !cell
+      isNew ||= index > 0 && box?.tagName !== 'tr'
       if (isNew && text.trim()) {
         open(path, (position?.start.line ?? 0) + index)
         isNew = false
