@@ -103,7 +103,7 @@ describe('not a timer', () => {
       'a condition ⇒ If the dough was chilled longer than 2 hours, warm it in your hands. If the beans soaked for 8 hours, they cook quickly. Skip this unless the dough rested for 30 minutes. Add water if it looks thick after 20 minutes. Tent it with foil after 40 minutes if it browns. In case it stood for 2 hours, stir it.',
       'a point before an end ⇒ Add the peas 5 minutes before the end. With 5 minutes to go, add the cheese.',
       'a comparison ⇒ Cook it 1 minute less than the packet says. Cook it 3-4 minutes under the time on the packet. Cook it 1 minute shy of the directions. Reduce the time by 5 minutes. If frozen, add 2 minutes.',
-      'a rate ⇒ Roast for 20 minutes per 500 g. Roast for 20 minutes plus 15 minutes per pound. Roast 30 min/kg. For every 500 g, roast it for 20 minutes. Cook 5 minutes for every egg beyond four.',
+      'a rate ⇒ Roast for 20 minutes per 500 g plus 20 minutes. Roast for 20 minutes plus 15 minutes per pound. Roast 30 min/kg. For every 500 g, roast it for 20 minutes. Cook 5 minutes for every egg beyond four.',
       'a total ⇒ Prep time: 10 minutes. Dinner is ready in 30 minutes. Done in under 20 minutes.',
       'nothing ⇒ ',
     ),
