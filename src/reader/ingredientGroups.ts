@@ -1,4 +1,4 @@
-import { bare } from './facts'
+import { bare } from './markdownLines'
 import { startsWithAmount } from './sectionHeadings'
 import type { TextLine } from './textLines'
 
@@ -30,21 +30,18 @@ const isOptionalText = (text: string) => {
 
 /** Reads the labelled lines of the ingredients, by component where the recipe has several. */
 export function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
-  const groups: { name: string | undefined; isOptional: boolean; lines: ListedIngredient[] }[] = []
-  const open = (heading: string) => {
-    groups.push({ name: heading || undefined, isOptional: optionalWords.test(heading), lines: [] })
-  }
+  let group: { name: string | undefined; lines: ListedIngredient[] } = { name: undefined, lines: [] }
+  const groups = [group]
   for (const [index, textLine] of textLines.entries()) {
     const { label, text } = textLine
-    if (label === 'group') open(bare(text))
-    if (label === 'ingredientsHeading' && textLines[index - 1]?.label !== 'group') open('')
-    if (label === 'ingredient' && /\p{L}/u.test(text)) {
-      if (groups.length === 0) open('')
-      const group = groups.at(-1)
-      group?.lines.push({ textLine, text: clean(text), isOptional: group.isOptional || isOptionalText(text) })
+    const isHeading = label === 'ingredientsHeading' && textLines[index - 1]?.label !== 'group'
+    if (label === 'group' || isHeading) {
+      group = { name: (label === 'group' && bare(text)) || undefined, lines: [] }
+      groups.push(group)
     }
+    if (label !== 'ingredient' || !/\p{L}/u.test(text)) continue
+    const isOptional = optionalWords.test(group.name ?? '') || isOptionalText(text)
+    group.lines.push({ textLine, text: text.replace(/\s+/g, ' ').trim(), isOptional })
   }
-  return groups.filter(({ lines }) => lines.length > 0).map(({ name, lines }) => ({ name, lines }))
+  return groups.filter(({ lines }) => lines.length > 0)
 }
-
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -39,10 +39,8 @@ export const isWholeOrder = (text: string): boolean =>
 /** The end of a line that goes on in the next one. */
 const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus))$/i
 
+/** The end of a reply or of a letter. */
 const farewell =
-  /^(?:enjoy|edit(?=:)|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu
-/** The end of a letter. */
-const signsOff =
-  /^(?:(?:kind|best|warm) (?:regards|wishes)|regards|god bless|(?:lots of )?love(?: to|,|$)|cheers|see you|sent from)(?!\p{L})/iu
+  /^(?:enjoy|edit(?=:)|(?:kind|best|warm) (?:regards|wishes)|cheers|sent from|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu
 /** Whether a text wishes a good meal, or ends a letter. */
-export const isFarewell = (text: string): boolean => farewell.test(text) || signsOff.test(text)
+export const isFarewell = (text: string): boolean => farewell.test(text)

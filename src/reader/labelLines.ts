@@ -1,9 +1,8 @@
 import { once } from '../lib/remember'
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
-import { mayBeIngredient, type Place, type State } from './labelPlaces'
-import { type Rule, rules } from './labelRules'
-import { type Label, type LabelledLine, type Outline, outlineOf } from './labels'
+import { mayBeIngredient, type Rule, rules } from './labelRules'
+import { type Label, type LabelledLine, NO_LEVEL, type Outline, outlineOf, type Place, type State } from './labels'
 import { createLine, isBullet, type MarkdownLine } from './markdownLines'
 import { methodForm } from './methodForm'
 import { prepareLines, splitLines } from './prepareLines'
@@ -22,9 +21,6 @@ const begins: Partial<Record<Label, Section>> = {
 }
 const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
 
-/** The level of a section that no heading opens. */
-const NO_LEVEL = 7
-
 /**
  * Labels each line of a reply with words once: what it is of a recipe.
  *
@@ -41,7 +37,8 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
     if (state.section !== 'method') state = { ...state, method: methodAt(outline, index, levelOf(line)) }
-    const label = labelOf({ ...state, ...placeOf(outline, index, line) }, ordered)
+    const [above, below] = [lines[index - 1], lines[outline.next[index] ?? -1]]
+    const label = labelOf({ ...state, line, index, outline, above, below, opens: outline.opened[index] }, ordered)
     state = nextState(state, label, line, outline, index)
     return { ...line, label }
   })
@@ -55,12 +52,6 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   }
   return place.section === 'preamble' ? 'intro' : 'note'
 }
-
-const placeOf = (outline: Outline, index: number, line: MarkdownLine): Omit<Place, keyof State> => ({
-  ...{ line, index, outline, opens: outline.opened[index] },
-  above: outline.lines[index - 1],
-  below: outline.lines[outline.next[index] ?? outline.lines.length],
-})
 
 /** The form of the method that a line would begin. It is read when a rule asks for it. */
 const methodAt = (outline: Outline, index: number, level: number) => once(() => methodForm(outline, index, level))
@@ -99,8 +90,7 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
   if (!line || line.kind === 'blank') return false
   if (opens(line) !== undefined || inlineList(line) !== undefined) return true
-  if (line.kind === 'item' || line.kind === 'row')
-    return !isYieldOrTime(line.plain.replace(/^\||\|$/g, '').replace('|', ':'))
+  if (line.kind === 'item' || line.kind === 'row') return !isYieldOrTime(line.plain)
   const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')
   return (
     mayBeIngredient(line) &&
@@ -108,7 +98,7 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   )
 }
 
-/** Finds the name of the dish, and puts it on a line of its own. The words before and after it in its sentence stay. */
+/** Finds the name of the dish, and makes its line a heading. A sentence that announces it stays above it. */
 function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const start = lines.findIndex((_, index) => isBody(lines, index))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
@@ -117,30 +107,15 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
   const line = lines[place?.line ?? -1]
   if (!place || !line) return { lines, title: -1, titleLevel: 0 }
-  const before = line.text
-    .slice(0, place.start)
-    .replace(/(?<![*_"“])[*_"“]+$/, '')
-    .trim()
-  const after = line.text.slice(place.end).replace(/^[*_"”]*(?:\s*[,:;.!–—])*\s*/, '')
-  const words = withoutBold(line.text.slice(place.start, place.end)).replace(titleLabel, '')
-  // Within a sentence the name may begin with a small letter.
-  const capital = place.start > 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words
-  const name = createLine('heading', capital, { level: 1 })
-  const heading = name.markdown === line.markdown ? line : name
-  const text = (told: string) => (told ? [createLine('text', told)] : [])
-  const above = text(before)
+  const words = place.name ?? withoutBold(line.text).replace(titleLabel, '')
+  // A heading before the title is not the title.
+  const above = lines
+    .slice(0, place.line)
+    .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each))
+  if (place.name) above.push(line)
   return {
-    lines: [
-      // A heading before the title is not the title.
-      ...lines
-        .slice(0, place.line)
-        .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each)),
-      ...above,
-      heading,
-      ...text(after),
-      ...lines.slice(place.line + 1),
-    ],
-    title: place.line + above.length,
+    lines: [...above, createLine('heading', words, { level: 1 }), ...lines.slice(place.line + 1)],
+    title: above.length,
     titleLevel: line.level,
   }
 }

@@ -1,18 +1,7 @@
-import { bare, isYieldOrTime } from './facts'
-import { beginsOrder, kitchenWork } from './kitchenWords'
-import {
-  isAside,
-  isLast,
-  isNameOfItems,
-  isNameOfLines,
-  isWork,
-  listsAmounts,
-  mayBeIngredient,
-  type Place,
-  startsBareList,
-} from './labelPlaces'
-import type { Label } from './labels'
-import { isBullet, isNumbered } from './markdownLines'
+import { isYieldOrTime } from './facts'
+import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork } from './kitchenWords'
+import type { Label, Outline, Place } from './labels'
+import { bare, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isAmount,
@@ -21,12 +10,16 @@ import {
   isNamed,
   isNote,
   isSentence,
+  listsSeveral,
   partLabel,
   startsWithAmount,
 } from './sectionHeadings'
 
-/** A rule has a name, and gives a line its label or leaves it to the next rules. */
-export type Rule = readonly [name: string, label: (place: Place) => Label | false]
+/** Gives a line its label, or leaves it to the next rules. */
+type LabelOf = (place: Place) => Label | false
+/** A rule has a name. */
+export type Rule = readonly [name: string, label: LabelOf]
+type Rules = Readonly<Record<string, LabelOf>>
 
 const stepOrPart = ({ index, method }: Place): Label => (method().names.has(index) ? 'step' : 'part')
 
@@ -34,90 +27,86 @@ const stepOrPart = ({ index, method }: Place): Label => (method().names.has(inde
 const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeading', other: 'otherHeading' } as const
 
 /** The rules for headings, and for lines that stand in the place of one. */
-const headings: readonly Rule[] = [
-  [
-    'a heading over the next part of a dish',
-    ({ line, index, section, outline: { opened, next } }) =>
-      opened[next[index] ?? -1] === 'ingredients' &&
-      line.level !== 1 &&
-      isNamed(line) &&
-      (section === 'method' || partLabel.test(bare(line.plain))) &&
-      'group',
-  ],
-  [
-    'a heading within the method',
-    (place) =>
-      place.opens === 'method' &&
-      (isStepNumber(place.line) ||
-        (place.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
-      stepOrPart(place),
-  ],
-  ['the heading of a section', ({ opens }) => opens !== undefined && opens !== 'preamble' && headingLabels[opens]],
-  [
-    'the name of the next dish',
-    ({ line, section, level, outline: { titleLevel } }) =>
-      line.kind === 'heading' &&
-      section !== 'preamble' &&
-      (line.level === 1 || (line.level <= titleLevel && titleLevel < level)) &&
-      'title',
-  ],
-]
+const headings: Rules = {
+  'a heading over the next part of a dish': ({ line, index, section, outline: { opened, next } }) =>
+    opened[next[index] ?? -1] === 'ingredients' &&
+    line.level !== 1 &&
+    isNamed(line) &&
+    (section === 'method' || partLabel.test(bare(line.plain))) &&
+    'group',
+  'a heading within the method': (place) =>
+    place.opens === 'method' &&
+    (isStepNumber(place.line) ||
+      (place.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
+    stepOrPart(place),
+  'the heading of a section': ({ opens }) => opens !== undefined && opens !== 'preamble' && headingLabels[opens],
+  'the name of the next dish': ({ line, section, level, outline: { titleLevel } }) =>
+    line.kind === 'heading' &&
+    section !== 'preamble' &&
+    (line.level === 1 || (line.level <= titleLevel && titleLevel < level)) &&
+    'title',
+}
 
 /** The rules for the ingredients. */
-const ingredients: readonly Rule[] = [
-  [
-    'the name of a part with a list',
-    ({ line, index, below, outline }) =>
-      !outline.hasIngredientsHeading &&
-      isNamed(line) &&
-      (listsAmounts(outline, outline.next[index] ?? -1) ||
-        (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
-      'group',
-  ],
-  [
-    'the name of a group',
-    (place) =>
-      place.section === 'ingredients' &&
-      (place.line.kind === 'heading' ||
-        (place.line.kind === 'text' && isNameOfLines(place)) ||
-        (isBullet(place.line) && isNameOfItems(place))) &&
-      'group',
-  ],
-  [
-    'a fact',
-    ({ line, section }) =>
-      (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
-  ],
-  [
-    'a step in a list below the ingredients',
-    (place) => {
-      const { line, section, hasItems } = place
-      if (line.kind !== 'item' || !isLast(place)) return false
-      if (section === 'preamble') return isNumbered(line) && 'step'
-      const isOrder = isNumbered(line)
-        ? hasItems || isSentence(line.plain)
-        : beginsOrder(line.plain) && isSentence(line.plain)
-      return section === 'ingredients' && isOrder && 'step'
-    },
-  ],
-  [
-    'a further line of an ingredient',
-    ({ line, section, indent }) =>
-      section === 'ingredients' &&
-      ((line.kind === 'item' && line.indent > indent + 1) || isBesideRecipe(line.text) || isNote(line.plain)) &&
-      'note',
-  ],
-  ['an ingredient', (place) => place.line.kind === 'item' && isListed(place) && 'ingredient'],
-  [
-    'work below the ingredients',
-    (place) => {
-      if (place.section !== 'ingredients' || !isLast(place)) return false
-      if (isWork(place.line, place.outline)) return 'step'
-      return isNamed(place.line) && isWork(place.below, place.outline) && stepOrPart(place)
-    },
-  ],
-  ['an ingredient without a mark', (place) => isBare(place) && 'ingredient'],
-]
+const ingredients: Rules = {
+  'the name of a part with a list': ({ line, index, below, outline }) =>
+    !outline.hasIngredientsHeading &&
+    isNamed(line) &&
+    (listsAmounts(outline, outline.next[index] ?? -1) ||
+      (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
+    'group',
+  'the name of a group': (place) => place.section === 'ingredients' && namesGroup(place) && 'group',
+  'a fact': ({ line, section }) =>
+    (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
+  'a step in a list below the ingredients': (place) => {
+    const { line, section, hasItems } = place
+    if (line.kind !== 'item' || !isLast(place)) return false
+    if (section === 'preamble') return isNumbered(line) && 'step'
+    const isWhole = isSentence(line.plain)
+    const isStep = isNumbered(line) ? hasItems || isWhole : beginsOrder(line.plain) && isWhole
+    return section === 'ingredients' && isStep && 'step'
+  },
+  'a further line of an ingredient': ({ line, section, indent }) =>
+    section === 'ingredients' &&
+    ((line.kind === 'item' && line.indent > indent + 1) || isBesideRecipe(line.text) || isNote(line.plain)) &&
+    'note',
+  'an ingredient': (place) => place.line.kind === 'item' && isListed(place) && 'ingredient',
+  'work below the ingredients': (place) => {
+    if (place.section !== 'ingredients' || !isLast(place)) return false
+    if (isWork(place.line)) return 'step'
+    return isNamed(place.line) && isWork(place.below) && stepOrPart(place)
+  },
+  'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
+}
+
+/** Whether no heading of a method follows that of the ingredients. */
+const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
+
+/** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
+const isWork = (line: MarkdownLine | undefined) =>
+  line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
+
+/** Whether a list without numbers begins at a line, and has an amount. */
+function listsAmounts({ lines, next }: Outline, start: number): boolean {
+  for (let index = start; isBullet(lines[index]); index = next[index] ?? lines.length) {
+    const text = lines[index]?.plain ?? ''
+    if (/[\d½¼¾⅓⅔]/.test(text) && !isYieldOrTime(text)) return true
+  }
+  return false
+}
+
+/** The longest line without a mark that is an ingredient, in characters. */
+const MAX_INGREDIENT = 200
+/** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
+export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
+  line?.kind === 'text' &&
+  line.indent < 4 &&
+  line.plain.length <= MAX_INGREDIENT &&
+  !isYieldOrTime(line.plain) &&
+  !/[!?:]\s*$/.test(line.plain) &&
+  !isNote(line.plain) &&
+  (!/\.\s*$/.test(line.plain) || /^[\d½¼¾⅓⅔]/.test(line.plain)) &&
+  !isOrder(line.plain)
 
 /** Whether an item is of a list of ingredients. Without a heading, amounts tell the list. */
 const isListed = ({ index, outline, section, method }: Place) => {
@@ -126,62 +115,69 @@ const isListed = ({ index, outline, section, method }: Place) => {
   return section === 'preamble' || (section === 'method' && method().steps === 'paragraphs')
 }
 
-const isBare = (place: Place) =>
-  place.section === 'ingredients'
-    ? mayBeIngredient(place.line) && (!place.hasItems || startsWithAmount(place.line.plain))
-    : place.section === 'preamble' && startsBareList(place)
+/** Whether a line without a mark is an ingredient. Above all headings, the next one has an amount too. */
+function isBare({ line, below, section, hasItems, outline }: Place): boolean {
+  const isFirst = section === 'preamble' && outline.hasWork && !outline.hasIngredientsHeading
+  if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
+  if (!isFirst) return !hasItems || startsWithAmount(line.plain)
+  const isBelow = isBullet(below) || mayBeIngredient(below)
+  return listsSeveral(line.plain) || (startsWithAmount(line.plain) && isBelow && isAmount(below))
+}
+
+/**
+ * Whether a line names the ingredients below it: a heading, an item over others ("- Sauce:"), a line in bold or with a colon,
+ * or "For the dip" above "1 lime".
+ */
+function namesGroup({ line, below, hasItems }: Place): boolean {
+  if (line.kind === 'heading') return true
+  if (isBullet(line)) {
+    if (below?.kind !== 'item' || below.indent < line.indent || startsWithAmount(line.plain)) return false
+    const hasColon = /:\W*$/.test(line.text)
+    return below.indent > line.indent ? hasColon || line.isBold || isAmount(below) : hasColon && line.plain.length <= 40
+  }
+  if (line.kind !== 'text' || !below) return false
+  const isOverList = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))
+  if (isNamed(line)) return isOverList || (!hasItems && mayBeIngredient(below))
+  return isOverList && partLabel.test(bare(line.plain))
+}
 
 /** The rules for the steps, which are asked within a method. */
-const steps: readonly Rule[] = [
-  [
-    'a heading among the steps',
-    (place) => {
-      const { line, below, index, level, method } = place
-      if (line.kind !== 'heading') return false
-      const isEnd = endsMethod(line, below, level) && !method().names.has(index)
-      return isEnd ? 'otherHeading' : stepOrPart(place)
-    },
-  ],
-  ['an aside of the method', ({ line }) => line.kind === 'text' && isAside(line) && 'note'],
-  ['the name of a step, or of several', (place) => isNameInMethod(place) && stepOrPart(place)],
-  [
-    'a line below the name of a step',
-    ({ line, isInNamedStep }) => (line.kind === 'text' || line.kind === 'item') && isInNamedStep && 'continuation',
-  ],
-  [
-    'an item of the method',
-    ({ line, method }) => {
-      if (line.kind !== 'item') return false
-      if (isLink(line)) return 'note'
-      const { steps: form } = method()
-      if (line.indent >= 2 || form === 'paragraphs' || namesOnlyFoods(line)) return 'continuation'
-      return form === 'items' || isNumbered(line) ? 'step' : 'continuation'
-    },
-  ],
-  [
-    'a paragraph of the method',
-    ({ line, index, above, outline, last, method }) => {
-      if (line.kind !== 'text') return false
-      const { steps: form } = method()
-      if (form === 'paragraphs') {
-        const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
-        return isWhole && !line.isItalic ? 'step' : 'note'
-      }
-      const isRightBelow = above?.kind !== 'blank' && last !== 'note'
-      return line.indent >= 2 || isRightBelow || isBelowShortStep(outline.lines, index) ? 'continuation' : 'note'
-    },
-  ],
-]
+const steps: Rules = {
+  'a heading among the steps': (place) => {
+    const { line, below, index, level, method } = place
+    if (line.kind !== 'heading') return false
+    const isEnd = endsMethod(line, below, level) && !method().names.has(index)
+    return isEnd ? 'otherHeading' : stepOrPart(place)
+  },
+  'an aside of the method': ({ line: { kind, plain } }) =>
+    kind === 'text' && (isFarewell(plain) || isNote(plain)) && 'note',
+  'the name of a step, or of several': (place) => isNameInMethod(place) && stepOrPart(place),
+  'a line below the name of a step': ({ line, isInNamedStep }) =>
+    (line.kind === 'text' || line.kind === 'item') && isInNamedStep && 'continuation',
+  'an item of the method': ({ line, method }) => {
+    if (line.kind !== 'item') return false
+    if (isLink(line)) return 'note'
+    const { steps: form } = method()
+    if (line.indent >= 2 || form === 'paragraphs' || namesOnlyFoods(line)) return 'continuation'
+    return form === 'items' || isNumbered(line) ? 'step' : 'continuation'
+  },
+  'a paragraph of the method': ({ line, index, above, outline, last, method }) => {
+    if (line.kind !== 'text') return false
+    if (method().steps === 'paragraphs') {
+      const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
+      return isWhole && !line.isItalic ? 'step' : 'note'
+    }
+    const isRightBelow = above?.kind !== 'blank' && last !== 'note'
+    return line.indent >= 2 || isRightBelow || isBelowShortStep(outline.lines, index) ? 'continuation' : 'note'
+  },
+}
 
-const isNameInMethod = ({ line, index, below, outline, method }: Place) => {
-  if (method().names.has(index)) return true
-  return (
-    line.kind !== 'item' &&
+const isNameInMethod = ({ line, index, below, outline, method }: Place) =>
+  method().names.has(index) ||
+  (line.kind !== 'item' &&
     isNamed(line) &&
     !isBelowShortStep(outline.lines, index) &&
-    !(isAnnouncement(line) && below?.kind === 'item')
-  )
-}
+    !(isAnnouncement(line) && below?.kind === 'item'))
 
 /**
  * The rules, in their order: the first that knows a line gives it its label. They look back at the labels above, and ahead
@@ -190,7 +186,7 @@ const isNameInMethod = ({ line, index, below, outline, method }: Place) => {
 export const rules: readonly Rule[] = [
   ['where it comes from', ({ line }) => line.kind === 'text' && isCredit(line.text) && 'note'],
   ['the name of the dish', ({ index, outline }) => index === outline.title && 'title'],
-  ...headings,
-  ...ingredients,
-  ...steps.map(([name, label]): Rule => [name, (place) => place.section === 'method' && label(place)]),
+  ...Object.entries(headings),
+  ...Object.entries(ingredients),
+  ...Object.entries(steps).map(([name, label]): Rule => [name, (place) => place.section === 'method' && label(place)]),
 ]

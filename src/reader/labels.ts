@@ -1,5 +1,6 @@
 import { beginsOrder, isOrder } from './kitchenWords'
 import { isNumbered, type MarkdownLine } from './markdownLines'
+import type { MethodForm } from './methodForm'
 import { opens, type Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
@@ -46,6 +47,39 @@ export interface Outline {
   readonly hasIngredientsHeading: boolean
   /** Whether anything is a step: a number, an order, a heading of the method. */
   readonly hasWork: boolean
+}
+
+/** The level of a section that no heading opens. */
+export const NO_LEVEL = 7
+
+/** What the labels of the lines above say. */
+export interface State {
+  readonly section: Section
+  /** The level of the heading that opened the section, or NO_LEVEL. */
+  readonly level: number
+  /** How the steps are written: within a method, or in one that would begin at this line. */
+  readonly method: () => MethodForm
+  /** How far the items of the ingredients are indented. Deeper ones are notes. */
+  readonly indent: number
+  /** Whether the ingredients have items. */
+  readonly hasItems: boolean
+  /** The label of the last line with words. */
+  readonly last: Label | undefined
+  /** Whether the line is below the name of a step. */
+  readonly isInNamedStep: boolean
+}
+
+/** A line with its neighbours, and with what the labels above it say. */
+export interface Place extends State {
+  readonly line: MarkdownLine
+  readonly index: number
+  /** The line right above, which may be blank. */
+  readonly above: MarkdownLine | undefined
+  /** The next line with words. */
+  readonly below: MarkdownLine | undefined
+  /** The section that the line opens. */
+  readonly opens: Section | undefined
+  readonly outline: Outline
 }
 
 /** Looks once through the lines of a reply. */

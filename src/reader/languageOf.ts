@@ -2,8 +2,9 @@ import { languageWords } from './languageWords'
 
 /** The languages that have each frequent word. */
 const languagesOf = new Map<string, readonly string[]>()
-for (const [code, { common }] of languageWords)
-  for (const word of common.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
+for (const [code, words] of languageWords)
+  for (const word of words.get('common')?.split(' ') ?? [])
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
 /** The languages that have a script of their own among those of the table. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [

@@ -1,29 +1,14 @@
-/** The words of a language that the page reads in a recipe. All are in lower case, with spaces between. */
-export interface LanguageWords {
-  /** Frequent words that only this language has. They identify its texts. */
-  readonly common: string
-  /** What a yield counts: "Personen". */
-  readonly people: string
-  /** Words before the number of a yield that may count something else: "ergibt 12 Muffins". */
-  readonly makes: string
-  /** The labels of times, without the word for time where it is optional. An underscore is a space. */
-  readonly total: string
-  /** Labels of a time that may be all or a part. */
-  readonly time: string
-  readonly prep: string
-  readonly cook: string
-  readonly wait: string
-  readonly active: string
-  /** The words around times, by the English words that durations/ knows: "bis" is "up to". */
-  readonly times: ReadonlyMap<string, string>
-}
-
 /** Languages that put no spaces between words. Their words are found within others, the longest first. */
 export const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
 
 /**
- * The words of English and of each other language of the wish. A name of {@link LanguageWords}, or English words about
- * times, stand before the colon. The Japanese `w` are words with the sign for minutes that are none: portions, amounts.
+ * The words of English and of each other language of the wish, in lower case, with spaces between. An underscore is a space.
+ *
+ * - `common`: frequent words that only this language has. They identify its texts.
+ * - `people`: what a yield counts. `makes`: words before the number of a yield that may count something else.
+ * - A kind of time: its labels, in English without the word "time".
+ * - Other names are English words about times, which durations/ knows: "bis" is "up to". The Japanese `w` are words with
+ *   the sign for minutes that are none: portions, amounts.
  */
 const table = `
 en
@@ -161,34 +146,22 @@ uk
   prior: перед; end: кінцем
 `
 
-/** The lines of a language, without its name. */
-function readWords(lines: readonly string[]): LanguageWords {
-  const entries = lines
-    .flatMap((line) => line.split(';'))
-    .map((entry) => entry.split(':').map((part) => part.trim()))
-    .map(([name = '', words = '']) => [name, words] as const)
-  const all = new Map(entries)
-  const take = (name: string) => {
-    const words = all.get(name) ?? ''
-    all.delete(name)
-    return words
-  }
-  return {
-    ...{ common: take('common'), people: take('people'), makes: take('makes'), total: take('total') },
-    ...{ time: take('time'), prep: take('prep'), cook: take('cook'), wait: take('wait'), active: take('active') },
-    times: all,
-  }
-}
-
-/** The words of each language that the page knows, by its BCP 47 code. */
-export const languageWords: ReadonlyMap<string, LanguageWords> = new Map(
+/** The words of each language that the page knows, by its BCP 47 code and by their name in the table. */
+export const languageWords: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   table
     .trim()
     .split(/\n(?=\S)/)
-    .map((rows) => rows.split('\n'))
-    .map(([code = '', ...lines]) => [code, readWords(lines)]),
+    .map((rows) => {
+      const [code = '', ...lines] = rows.split('\n')
+      const entries = lines
+        .flatMap((line) => line.split(';'))
+        .map((entry) => entry.split(':').map((part) => part.trim()))
+      return [code, new Map(entries.map(([name = '', words = '']) => [name, words]))]
+    }),
 )
 
-/** An alternative for each item of a list, for a regular expression. An underscore is a space. Nothing matches an empty list. */
-export const anyWordOf = (list: string) =>
-  list === '' ? '(?!)' : list.split(' ').join('|').replaceAll('_', '\\s').replaceAll('+', '\\+')
+/** An alternative for each word of a language with a name, for a regular expression. Nothing matches if it has none. */
+export function anyWordOf(language: string, name: string): string {
+  const list = languageWords.get(language)?.get(name)
+  return list ? list.split(' ').join('|').replaceAll('_', '\\s').replaceAll('+', '\\+') : '(?!)'
+}

@@ -32,7 +32,7 @@ const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 /** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
-const wikiHeading = /^(={1,4}) {1,4}((?:(?! {2}|[=\t]).){1,100}?) {0,4}(?:\1)?[ \t]{0,4}$/
+const wikiHeading = /^(={1,4}) {1,4}([^=\s][^=\t]{0,99}?) {0,4}=*$/
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
 /** The second row of a table, whose rows may have bars only between their cells. */
@@ -47,9 +47,9 @@ const bulletMark = new RegExp(
   `^[ \\t]*(?:[·–—](?=[ \\t])|\\\\[-*+](?=[ \\t]?\\S)|-(?=[\\d${fractionSigns}])|[•◦▪‣●○■→➔➜▸►▢☐❏❑❐◻□⬜☑✅✓✔]\\uFE0F?)[ \\t]*(?=\\S)`,
   'u',
 )
-/** "1️⃣ Chop", "① Chop", "(1) Chop", "1.Chop", "1\. Chop" */
+/** "1️⃣ Chop", "(1) Chop", "1.Chop", "1\. Chop" */
 const numberMark =
-  /^[ \t]*(?:(\d{1,2})\uFE0F?\u20E3|([①-⑳❶-❿])|\((\d{1,2})\)(?=[ \t])|(\d{1,2})(?:\.(?=\p{Lu})|\\[.)](?=[ \t])))[ \t]*(?=\S)/u
+  /^[ \t]*(?:\d{1,2}\uFE0F?\u20E3|\(\d{1,2}\)(?=[ \t])|\d{1,2}(?:\.(?=\p{Lu})|\\[.)](?=[ \t])))[ \t]*(?=\S)/u
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 
@@ -127,18 +127,16 @@ const MAX_KEPT = 1000
 
 const readLine = remember((markdown: string): MarkdownLine => {
   if (markdown.trim() === '') return blankLine
-  const [, signs, words] = heading.exec(markdown) ?? gluedHeading.exec(markdown) ?? []
-  if (signs && words) return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: signs.length })
-  const [, equals, title] = wikiHeading.exec(markdown) ?? []
-  if (equals && title) return createLine('heading', title, { level: equals.length })
-  const [, level, name] = htmlHeading.exec(markdown) ?? []
-  if (level && name) return createLine('heading', name, { level: Number(level) })
+  for (const form of [heading, gluedHeading, wikiHeading, htmlHeading]) {
+    const [, marks, words] = form.exec(markdown) ?? []
+    if (marks && words)
+      return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: Number(marks) || marks.length })
+  }
   if (otherMark.test(markdown)) return createLine('other', markdown)
   const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
-  const number = numberMark.exec(markdown)
-  if (number) return createLine('item', markdown.slice(number[0].length), { indent, mark: `${numberOf(number)}.` })
-  const bullet = bulletMark.exec(markdown)
-  if (bullet) return createLine('item', markdown.slice(bullet[0].length), { indent, mark: '-' })
+  const [other] = numberMark.exec(markdown) ?? bulletMark.exec(markdown) ?? []
+  const [number] = /\d+(?!.*\d)/.exec(numberMark.exec(markdown)?.[0] ?? '') ?? []
+  if (other) return createLine('item', markdown.slice(other.length), { indent, mark: number ? `${number}.` : '-' })
   const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
   if (rest !== undefined) {
     const box = boxMark.exec(rest)?.[0] ?? ''
@@ -153,11 +151,6 @@ const readLine = remember((markdown: string): MarkdownLine => {
 }, MAX_KEPT)
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
-
-function numberOf([, keycap, circled = '', bracketed, glued]: RegExpExecArray): string {
-  const code = circled.codePointAt(0) ?? 0
-  return keycap ?? bracketed ?? glued ?? String(code >= 0x2776 ? code - 0x2775 : code - 0x245f)
-}
 
 /** Returns a line of the page's own markdown. */
 export function createLine(
@@ -185,6 +178,15 @@ export const withoutEmphasis = (text: string) =>
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
 
+/** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
+export const bare = (text: string) =>
+  text
+    .replace(/^\s*:[a-z][a-z0-9_+-]{1,40}:\s+/, '')
+    .replace(/^[^\p{L}\p{N}(]+(?:[IV]{1,4}\. )?|^[IV]{1,4}\. /u, '')
+    // The lookbehind lets a search begin only at the start of a run, so a long run takes linear time.
+    .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
+    .trim()
+
 /** Whether a line is an item with a number. */
 export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
 /** Whether a line is an item without a number. */
@@ -203,18 +205,17 @@ const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
 
 /** Removes the marks of a list that holds the whole recipe: its title and facts, and the names of its sections over their lists. */
 function withoutOuterList(texts: readonly string[]): readonly string[] {
-  const isOverList = (text: string, below = '') => outerMark.test(text) && /^[ \t]{2}/.test(below) && isItem(below)
-  const overList = texts.find((text, index) => isOverList(text, texts[index + 1]))
-  const isWhole = overList !== undefined && sectionLine.test(overList.replace(outerMark, ''))
+  const overList = texts.find((text, index) => outerMark.test(text) && /^[ \t]{2}/.test(texts[index + 1] ?? ''))
+  const isWhole = sectionLine.test(overList?.replace(outerMark, '') ?? '')
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
 
 const quote = /^ {0,3}(?:> ?){1,3}/
 
-/** Removes the marks of a quotation that holds the whole recipe, as in a mail, or its title. */
+/** Removes the marks of a quotation that holds the whole recipe, as in a mail. */
 function withoutQuotes(texts: readonly string[]): readonly string[] {
   const isWhole = texts.some((text) => quote.test(text) && sectionLine.test(text))
-  return texts.map((text) => (isWhole || /^> ?# /.test(text) ? text.replace(quote, '') : text))
+  return isWhole ? texts.map((text) => text.replace(quote, '')) : texts
 }
 
 /**

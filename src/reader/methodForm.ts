@@ -1,7 +1,6 @@
-import { bare } from './facts'
 import { beginsOrder, kitchenWork } from './kitchenWords'
-import type { Outline } from './labels'
-import { isNumbered, type MarkdownLine } from './markdownLines'
+import { NO_LEVEL, type Outline } from './labels'
+import { bare, isNumbered, type MarkdownLine } from './markdownLines'
 import { isNamed, isStepHeading, startsWithAmount } from './sectionHeadings'
 
 /** How the steps of a method are written. */
@@ -17,8 +16,7 @@ export const endsMethod = (line: MarkdownLine, below: MarkdownLine | undefined, 
   line.kind === 'heading' &&
   line.level <= level &&
   !isStepHeading(line.plain) &&
-  !(level > MAX_LEVEL && isNumbered(below))
-const MAX_LEVEL = 6
+  !(level === NO_LEVEL && isNumbered(below))
 
 /** Reads the form of the method, or of the part of one, that begins at a line below a heading of `level`. */
 export function methodForm({ lines, opened, next }: Outline, start: number, level: number): MethodForm {
@@ -33,10 +31,12 @@ export function methodForm({ lines, opened, next }: Outline, start: number, leve
   const areParagraphs = !part.some(isStepItem) || (!hasNumbers && part.some(isAnnouncement))
   // The heading of the method names none, unless it is "Step 1".
   const first = opened[start] !== undefined && !isStepNumber(lines[start]) ? start + 1 : start
-  const names = own.flatMap((line, offset) => {
-    const index = start + offset
-    return !own.some(isStepItem) && index >= first && namesStep(line, lines[next[index] ?? -1]) ? index : []
-  })
+  // Below the name of a step are its words.
+  const namesStep = (line: MarkdownLine, index: number) =>
+    index >= first && isNamed(line) && !/:\s*$/.test(line.plain) && lines[next[index] ?? -1]?.kind !== 'heading'
+  const names = own.some(isStepItem)
+    ? []
+    : own.flatMap((line, offset) => (namesStep(line, start + offset) ? start + offset : []))
   return {
     steps: hasNumbers ? 'numbers' : areParagraphs ? 'paragraphs' : 'items',
     names: new Set(names.length > 1 || isStepNumber(lines[names[0] ?? -1]) ? names : []),
@@ -47,13 +47,6 @@ export function methodForm({ lines, opened, next }: Outline, start: number, leve
 export const isStepNumber = (line: MarkdownLine | undefined): boolean => /^step \d/i.test(bare(line?.plain ?? ''))
 
 const isTopItem = (line: MarkdownLine | undefined): line is MarkdownLine => line?.kind === 'item' && line.indent < 2
-
-/** Whether a line names a step, whose words are in the line below. */
-const namesStep = (line: MarkdownLine, below: MarkdownLine | undefined): boolean =>
-  line.kind !== 'item' &&
-  isNamed(line) &&
-  !/:\s*$/.test(line.plain) &&
-  (below?.kind === 'item' || (below?.kind === 'text' && !isNamed(below)))
 
 /** Whether an item is a link to another page. */
 export const isLink = ({ text }: MarkdownLine): boolean => /^\[[^[\]]+\]\([^()\s]+\)$/.test(text.trim())
@@ -68,12 +61,6 @@ export const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>
 
 /** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */
 export function isBelowShortStep(lines: readonly MarkdownLine[], index: number): boolean {
-  const line = lines[index]
   const step = lines.slice(0, index).findLast(({ kind }) => kind !== 'blank')
-  return (
-    line?.kind === 'text' &&
-    line.indent < 2 &&
-    isTopItem(step) &&
-    (step.isBold || (step.plain.length <= 40 && !/[.!?]$/.test(step.plain)))
-  )
+  return isTopItem(step) && (step.isBold || (step.plain.length <= 40 && !/[.!?]$/.test(step.plain)))
 }

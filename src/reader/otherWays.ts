@@ -32,8 +32,6 @@ export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 's
 
 /** The most characters between two alternatives: a line may be long, and full of foods. */
 const MAX_BETWEEN = 120
-/** Tells most texts without alternatives at once. */
-const mayBeChoice = /\bor\b|\//i
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
 /** A breach is certain only if the alternative to its food breaks the same wish. */
@@ -43,12 +41,10 @@ export function withAlternative(
   brokenByFood: (food: Food) => readonly BrokenWish[],
 ): Breach {
   const { start, end } = breach
-  if (!mayBeChoice.test(text.slice(Math.max(0, start - MAX_BETWEEN), end + MAX_BETWEEN))) return breach
   const others = mentions.filter((other) => {
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start]
     return to - from <= MAX_BETWEEN && orBetween.test(text.slice(from, to))
   })
-  if (others.length === 0) return breach
   // Margarine in place of butter may have milk, which its label tells.
   const breaks = (food: Food, wish: string) =>
     brokenByFood(food).some(({ name, certainty }) => name === wish && certainty === 'named')

@@ -1,7 +1,7 @@
 import { imperative, isWholeOrder } from './kitchenWords'
 import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
-import { isListTable, readTable, writeFactRows, writeListRows, writeStepRows, writeTable } from './markdownTables'
-import { inlineList, isNote, opens, type Section, splitList, startsWithAmount, toHeading } from './sectionHeadings'
+import { writeTable } from './markdownTables'
+import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
@@ -16,18 +16,16 @@ const unfinished = /\b(?:to|for|with|and|or|of|in|at|about|the|an?|x)$/i
 
 /** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
-  if (line.kind !== 'text' || (above.kind !== 'item' && above.kind !== 'text')) return false
+  if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
-  if (isBelow && unfinished.test(above.plain)) return true
-  const { length } = above.plain
-  const isNext = isNote(line.plain)
+  const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
   // Markdown has it in the step above.
-  if (section === 'method' && above.kind === 'item' && isBelow && length > WRAPPED && !isNext) return true
-  if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || isNext) return false
-  if (isWholeOrder(above.plain) && imperative.test(line.plain)) return false
-  if (!/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
-  return section === 'method' || isBelow || length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
+  const isInStep = section === 'method' && above.kind === 'item' && isLong
+  if (isBelow && (isInStep || unfinished.test(above.plain))) return true
+  if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
+  const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
+  return !areOrders && (section === 'method' || isBelow || isLong)
 }
 
 /** Joins wrapped lines, so that their foods, amounts and times are whole. */
@@ -52,11 +50,14 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
   let section: Section = 'preamble'
   return lines.flatMap((line, index) => {
     section = opens(line) ?? section
-    if (line.kind === 'row') return lines[index - 1]?.kind === 'row' ? [] : splitTable(lines, index, section)
+    if (line.kind === 'row') {
+      const end = lines.findIndex((each, other) => other > index && each.kind !== 'row')
+      const isFirst = lines[index - 1]?.kind !== 'row'
+      return isFirst ? writeTable(lines.slice(index, end < 0 ? undefined : end), section) : []
+    }
     // "- **Pastry**", with a table in the item
-    const isOverTable =
-      line.isBold && lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
-    if (isOverTable && line.kind === 'item') return [toHeading(createLine('text', line.text), 3)]
+    const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
+    if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
     return section === 'preamble' || section === 'ingredients' ? splitInlineList(line) : [line]
   })
 }
@@ -72,12 +73,4 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
     ...splitList(items).map(toItem),
     ...(sentence ? [createLine('text', sentence)] : []),
   ]
-}
-
-/** Writes a table of ingredients or steps as a list, and one of facts as lines. Others become those of GFM. */
-function splitTable(lines: readonly MarkdownLine[], start: number, section: Section): readonly MarkdownLine[] {
-  const end = lines.findIndex((each, index) => index > start && each.kind !== 'row')
-  const table = readTable(lines.slice(start, end < 0 ? undefined : end))
-  if (section === 'ingredients' || (section === 'preamble' && isListTable(table))) return writeListRows(table)
-  return writeFactRows(table) ?? (section === 'method' ? writeStepRows(table) : writeTable(table))
 }

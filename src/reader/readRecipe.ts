@@ -1,17 +1,17 @@
-import type { Root, RootContent, Text } from 'hast'
+import type { Root } from 'hast'
 import { findFoods, foodNames } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { shownText } from './convertAmounts'
 import { type Duration, findDurations } from './durations'
-import { bare } from './facts'
 import { preparationStart } from './foodWords'
+import { bare } from './markdownLines'
 import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd } from './scaleAmounts'
 import { canConvert } from './scaleRecipe'
 import { createIngredientFinder, readStepAmounts } from './stepAmounts'
-import { readTextLines } from './textLines'
+import { readTextLines, textsOf } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
@@ -60,7 +60,10 @@ function* readingTasks(
   yield
   const sections = readSections(textLines, wishedLanguage)
   yield
-  const readBlocks = blocks.map(({ text }, index) => ({ markdown: text, texts: textsOf(trees[index]) }))
+  const readBlocks = blocks.map(({ text }, index) => {
+    const tree = trees[index]
+    return { markdown: text, texts: tree ? textsOf(tree).map(([node]) => node) : [] }
+  })
   const ingredients: ReadIngredient[] = []
   // A recipe with a part "Spätzle" makes Spätzle and does not need any.
   const partNames = new Set(
@@ -124,8 +127,3 @@ const isOver = (text: string, { start }: Duration) =>
 
 /** Whether a time is in brackets of its own. */
 const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'
-
-function textsOf(tree: Root | RootContent | undefined): Text[] {
-  if (tree?.type === 'text') return [tree]
-  return tree && 'children' in tree ? tree.children.flatMap(textsOf) : []
-}

@@ -1,11 +1,12 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
-import { bare, isYieldOrTime } from './facts'
+import { isYieldOrTime } from './facts'
 import { titleText } from './findTitle'
 import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
 import { languageOf } from './languageOf'
+import { bare } from './markdownLines'
 import { readMinutes, type StatedMinutes } from './readMinutes'
 import { readYield, type Yield } from './readYield'
 import { numberedDish } from './sectionHeadings'
@@ -51,11 +52,10 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   // "Here are three ideas:" begins a list of dishes.
   const areIdeas = having('intro').some(({ text }) => severalDishes.test(text))
   const language = languageOf(textLines.map(({ text }) => text).join('\n'), wishedLanguage)
-  const ofCooking = language === 'en' ? steps.filter(tellsOfCooking) : steps
   const isRecipe =
     groups.length > 0 ||
     having('methodHeading').length > 0 ||
-    (!areIdeas && ofCooking.filter(isInstruction).length >= Math.max(2, steps.length / 2))
+    (!areIdeas && steps.filter((step) => isInstruction(step, language)).length >= Math.max(2, steps.length / 2))
   // A list with its heading is a recipe without a method, if more text follows it: the reply was not cut off.
   const isListWhole = listed.length > 0 && listed.at(-1) !== textLines.at(-1) && having('ingredientsHeading').length > 0
   if ((steps.length === 0 && !isListWhole) || !isRecipe) return nothing
@@ -77,12 +77,11 @@ function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
   return numbered.length > 1 || (having('ingredientsHeading') > 1 && having('title') + numbered.length > 1)
 }
 
-/** Whether a step names a food or a cooking action. A list of films has neither. */
-const tellsOfCooking = ({ text }: RecipeStep) => kitchenWork.test(text) || findFoods(text).length > 0
-
-/** Whether a step tells to cook something: it has a number or a time, and asks nothing. */
-const isInstruction = ({ text }: RecipeStep) =>
-  /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) && !text.includes('?')
+/** Whether a step tells to cook something: it has a number or a time, asks nothing, and in English names a food or a work. */
+const isInstruction = ({ text }: RecipeStep, language: string | undefined) =>
+  /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) &&
+  !text.includes('?') &&
+  (language !== 'en' || kitchenWork.test(text) || findFoods(text).length > 0)
 
 /** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
 const MAX_HEADING = 60

@@ -1,7 +1,7 @@
 import { findAmounts, isCounted, isOfFoods, unitNamed, type WrittenNumber } from '../food'
-import { bare, factSegments, MAX_FACT_LENGTH } from './facts'
+import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
-import { startsWithAmount } from './sectionHeadings'
+import { bare } from './markdownLines'
 import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
@@ -21,36 +21,39 @@ export interface Yield {
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
 }
 
+/** A yield in a part of a line. Places are those in the part. */
+export interface StatedYield extends Omit<Yield, 'textLine'> {
+  /** Where it begins: with its label, or with the number. */
+  readonly start: number
+  /** Whether it is only a number of pieces, which may be an ingredient: "10 buns". */
+  readonly arePieces: boolean
+}
+
 /** Words before the number that only say how exact it is. */
 const estimate =
   '(?:about|around|approx(?:imately|\\.)?|up to|roughly|ca\\.|[~≈]|enough (?:for|to (?:feed|serve|make)))'
-const adjectives = 'hungry |generous |large |small |solid |hearty |good |main |side '
 
-/** How a language writes yields. */
-interface YieldPatterns {
-  /** What names a yield before its number: "Serves", "Yield: about", "Portionen:". */
-  readonly label: RegExp
-  /** Labels of a product instead of people: "makes", "ergibt". */
-  readonly makes: RegExp
-  /** What names it after the number: "4 servings", "4人分". */
-  readonly people: RegExp
-}
-
-const patterns: ReadonlyMap<string, YieldPatterns> = new Map(
-  [...languageWords].map(([code, { makes, people }]) => {
-    const [made, counted] = [anyWordOf(makes), anyWordOf(people)]
-    const english = code === 'en' ? [`(?:${adjectives})?`, '|adults?|guests?|generously|hungry'] : []
+/** How a language writes yields: "Serves", "Yield: about", "Portionen:" before the number, "servings", "人分" behind it. */
+const patterns = new Map(
+  [...languageWords.keys()].map((code) => {
+    const [makes, people] = [anyWordOf(code, 'makes'), anyWordOf(code, 'people')]
+    const [before, others] =
+      code === 'en'
+        ? ['(?:hungry |generous |large |small |solid |hearty |good |main |side )?', '|adults?|guests?']
+        : ['', '']
     return [
       code,
       {
         label: new RegExp(
-          `(?<![\\p{L}\\p{M}]|\\bper )(${made}|${counted})(?:\\s+(size)|\\s+yield)?(?:\\s*([:：=*–—-]+))?\\s*(?:${estimate}\\s*)?`,
-          'giu',
+          `(?<![\\p{L}\\p{M}]|\\bper )(${makes}|${people})(?:\\s+(size)|\\s+yield)?(?:\\s*([:：=*–—-]+))?\\s*(?:${estimate}\\s*)?$`,
+          'iu',
         ),
-        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${made})$`, 'iu'),
-        people: new RegExp(`^${english[0] ?? ''}(?:${counted}${english[1] ?? ''})(?![\\p{L}\\p{M}])`, 'iu'),
+        word: new RegExp(`${makes}|${people}`, 'iu'),
+        /** Labels of a product instead of people. */
+        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${makes})$`, 'iu'),
+        people: new RegExp(`^${before}(?:${people}${others})(?![\\p{L}\\p{M}])`, 'iu'),
       },
-    ]
+    ] as const
   }),
 )
 
@@ -58,28 +61,23 @@ const patterns: ReadonlyMap<string, YieldPatterns> = new Map(
 const piecesAlone =
   /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of \p{L}{3,20})? ?\)?:?$/iu
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
-const gluedUnit = /^\p{L}{1,2}(?!\p{L})/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
 /** Words that go on with the sentence, and count nothing. */
-const connectives = 'as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about'
-const connective = new RegExp(`^(?:${connectives}|per)\\b`, 'i')
-const connectiveAtEnd = new RegExp(`\\s(?:${connectives}|of)$`, 'i')
+const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per)$/i
 
-/** A recipe in another language may have its facts in English, as a file has them. */
-const englishYield = /^(?:serves|yield|servings): ?\d/i
-
-/** Reads how much a recipe makes from the lines outside its steps. The language is a BCP 47 code. */
+/**
+ * Reads how much a recipe makes from the lines outside its steps. A recipe in another language may have its facts in English,
+ * as a file has them.
+ *
+ * @param language a BCP 47 code.
+ */
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
-  const isForeign = language !== 'en' && patterns.has(language)
   for (const textLine of textLines) {
-    const isIngredient = textLine.kind === 'item' && startsWithAmount(textLine.text)
-    if (isIngredient || textLine.text.length > MAX_FACT_LENGTH) continue
+    if (textLine.text.length > MAX_FACT_LENGTH) continue
     for (const segment of factSegments(textLine.text)) {
-      const found =
-        (isForeign ? readSegment(segment, language) : undefined) ??
-        (isForeign && !englishYield.test(segment) ? undefined : readSegment(segment, 'en'))
+      const found = readStatedYield(segment, language) ?? readStatedYield(segment, 'en')
       if (!found) continue
       const offset = Math.max(0, textLine.text.indexOf(segment))
       const inLine = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
@@ -93,86 +91,63 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
   return undefined
 }
 
-/** Reads a yield in a part of a line. Places are those in the part. */
-function readSegment(segment: string, language: string): Omit<Yield, 'textLine'> | undefined {
+/** Reads a yield in a part of a line. */
+export function readStatedYield(segment: string, language: string): StatedYield | undefined {
   const own = patterns.get(language)
-  if (!own) return undefined
   const isEnglish = language === 'en'
-  const labels = [...segment.matchAll(own.label)]
-  const arePieces = isEnglish && piecesAlone.test(bare(segment))
+  // A line is read in all languages while a reply grows.
+  if (!own || !(isEnglish || own.word.test(segment))) return undefined
   for (const { low, high, unit } of findAmounts(segment)) {
     // "Makes 16-inch pizzas" and "20 minutes" count none, and "a" alone is no number.
     const isOther = (unit && !isOfFoods(unit)) || (low.style === 'article' && unit?.name !== 'dozen')
     if (isOther || low.value > MAX_YIELD) continue
-    const label = labels.find((each) => each.index + each[0].length === low.start)
+    const label = own.label.exec(segment.slice(0, low.start))
+    const [all = '', kind = '', size, marks] = label ?? []
     const { end } = high ?? low
     const after = segment.slice(end)
-    const [, kind = '', size] = label ?? []
-    const counts = own.people.exec(after.replace(/^[\s-]+/, ''))
-    const isCountedBehind = counts && !/^of\b/.test(after.slice(counts[0].length).trim())
-    if (!(label ? isLabelled(label, low, after, own) : isCountedBehind || arePieces)) continue
+    const rest = after.replace(/^[\s-]+/, '')
+    const people = own.people.exec(rest)?.[0]
+    const isCountedBehind = people !== undefined && !/^\s*of\b/.test(rest.slice(people.length))
+    const arePieces = isEnglish && !label && !isCountedBehind && piecesAlone.test(bare(segment))
     const isMade = own.makes.test(kind)
-    const noun = readNoun(after, kind, isMade, own, isEnglish)
-    const isOfPeople = noun !== 'unclear' && noun && own.people.test(noun.text)
+    const noun =
+      people ?? (isEnglish ? readNoun(after, isMade) : isMade ? /^[\p{L}\p{M}-]+/u.exec(rest)?.[0] : undefined)
+    // A word is a number only where the label is clear: "Serves four", but not "makes one feel at home".
+    const isClear =
+      low.style !== 'word' ||
+      marks ||
+      /^(?:serves|feeds)$/i.test(kind) ||
+      /\benough\b/i.test(all) ||
+      people ||
+      noun?.split(' ').some(isCounted)
     // "Serving size: 250g", "Makes 4x"
-    if (noun === 'unclear' || (size && noun && !isOfPeople)) continue
-    const numbersText = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
+    const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
+    if (isUnclear || !(label ? isClear : isCountedBehind || arePieces)) continue
+    // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
+    const isName = people || !label || isMade || (noun && rest.trim() === noun)
+    const counted = isName ? noun : undefined
+    const numbers = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
+    const start = end + after.indexOf(counted ?? '')
     return {
       quantity: low.value,
-      text: noun && label ? `${numbersText} ${noun.text}` : numbersText,
-      unit: noun && !isOfPeople ? noun.text : !noun && isMade ? '' : undefined,
-      noun: noun?.text ?? (isMade ? '' : isEnglish || kind === '' ? 'servings' : kind),
+      text: counted && label ? `${numbers} ${counted}` : numbers,
+      unit: counted && !people ? counted : !counted && isMade ? '' : undefined,
+      noun: counted ?? (isMade ? '' : isEnglish || kind === '' ? 'servings' : kind),
       numbers: high ? [low, high] : [low],
       // The page inflects English alone.
-      nounAt: noun && isEnglish ? { start: end + noun.start, end: end + noun.start + noun.text.length } : undefined,
+      nounAt: counted && isEnglish ? { start, end: start + counted.length } : undefined,
+      start: label?.index ?? low.start,
+      arePieces,
     }
   }
   return undefined
 }
 
-/** "Makes a dozen", "two dozen cookies" */
-const isDozen = (after: string) => /^\s(?:dozen|doz)\b/i.test(after)
-
-/** Whether a number after a label is a yield. A word such as "four" is one only where the label is clear: "Serves four". */
-const isLabelled = (
-  [all = '', kind = '', , marks = '']: readonly (string | undefined)[],
-  { style }: WrittenNumber,
-  after: string,
-  { people }: YieldPatterns,
-) =>
-  style !== 'word' ||
-  isDozen(after) ||
-  piecesAlone.test(`1 ${after.trim().split(/[.,;(]/, 1)[0]}`) ||
-  marks !== '' ||
-  /^(?:serves|feeds)$/i.test(kind) ||
-  /\benough\b/i.test(all) ||
-  people.test(after.trim())
-
-/** Reads the noun after the number of a yield: people or a product. Undefined if there is none. */
-function readNoun(
-  after: string,
-  label: string,
-  isMade: boolean,
-  { people }: YieldPatterns,
-  isEnglish: boolean,
-): { readonly text: string; readonly start: number } | 'unclear' | undefined {
-  const rest = after.replace(/^[\s-]+/, '')
-  const start = after.length - rest.length
-  const counted = people.exec(rest)?.[0]
-  if (counted !== undefined) return /^(?:generously|hungry)/i.test(counted) ? undefined : { text: counted, start }
-  if (!isEnglish) {
-    const made = isMade ? /^[\p{L}\p{M}-]+/u.exec(rest)?.[0] : undefined
-    return made === undefined ? undefined : { text: made, start }
-  }
-  const glued = gluedUnit.exec(after)
-  if (glued) return isMade && unitNamed(glued[0]) ? { text: glued[0], start: 0 } : 'unclear'
-  if (/^\p{L}/u.test(after)) return 'unclear'
-  const [all = '', words = ''] = unitAfter.exec(after) ?? []
-  const text = words.replace(connectiveAtEnd, '')
-  if (text === '' || connective.test(text)) return undefined
-  // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
-  const isAll = after.slice(all.length).trim() === '' && isCounted(text)
-  if (/^(?:serves|feeds)$/i.test(label) && !isAll) return undefined
-  const isName = /^\p{Ll}/u.test(text) || text.split(' ').some((word) => isCounted(word))
-  return isName || isMade ? { text, start: all.length - words.length } : undefined
+/** Reads what a yield in English counts: "muffins", "cups salsa", and "g" of "900g". Undefined if it names nothing. */
+function readNoun(after: string, isMade: boolean): string | undefined {
+  const [glued] = /^\p{L}{1,2}(?!\p{L})/u.exec(after) ?? []
+  if (glued) return isMade && unitNamed(glued) ? glued : undefined
+  const words = unitAfter.exec(after)?.[1]?.split(' ') ?? []
+  const end = words.findIndex((word) => connective.test(word))
+  return words.slice(0, end < 0 ? undefined : end).join(' ') || undefined
 }

@@ -1,8 +1,8 @@
 import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
-import { bare, isYieldOrTime } from './facts'
+import { isYieldOrTime } from './facts'
 import { imperative } from './kitchenWords'
-import { createLine, type MarkdownLine } from './markdownLines'
+import { bare, createLine, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
@@ -74,9 +74,7 @@ export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
 }
 
 export const toHeading = (line: MarkdownLine, level: number): MarkdownLine =>
-  line.kind === 'heading' && line.level === level && headingText(line) === line.text
-    ? line
-    : createLine('heading', headingText(line), { level })
+  createLine('heading', headingText(line), { level })
 
 /** Whether a line looks like the name of the lines below it: in bold, in italics, or with a colon. */
 export const isNamed = (line: MarkdownLine) =>
@@ -123,37 +121,33 @@ export const partLabel: RegExp = new RegExp(
   'iu',
 )
 
+/** Whether most parts of a list begin with an amount. */
+const areAmounts = (parts: readonly string[]) =>
+  parts.length > 1 && parts.filter(startsWithAmount).length >= parts.length / 2
+
 /** "Ingredients: 2 eggs, 100 g flour, milk" or "For the salsa: 2 tomatoes, 1 lime": the part after the colon. */
 export function inlineList({ kind, plain }: MarkdownLine): string | undefined {
   if (kind !== 'text' || isYieldOrTime(plain)) return undefined
   const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(plain) ?? []
-  if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /,|;/.test(list) ? list : undefined
-  const parts = list.split(/[;,]/)
-  const amounts = parts.filter((part) => startsWithAmount(part)).length
-  return partLabel.test(label.trim()) && amounts > 0 && parts.length > 1 && amounts >= parts.length / 2
-    ? list
-    : undefined
+  const isList = /^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())
+    ? /[,;]/.test(list)
+    : partLabel.test(label.trim()) && areAmounts(list.split(/[;,]/))
+  return isList ? list : undefined
 }
 
-/** Splits a list in one line at its commas or semicolons, but not within brackets or numbers. */
-export const splitList = (list: string): string[] =>
-  list
-    .split(
-      list.includes(';')
-        ? /;/
-        : /\s[•|]\s/.test(list)
-          ? /\s[•|]\s/
-          : /,(?!\d)(?![^(]*\))(?:\s*and\b)?|\band\b(?=\s+(?:[\d½¼¾⅓⅔]|an? )[^,]*$)/,
-    )
+/** Splits a list in one line at its commas, semicolons or other marks, but not within brackets or numbers. */
+export function splitList(list: string): string[] {
+  const mark = [/;/, /\s[•|]\s/].find((each) => each.test(list))
+  return list
+    .split(mark ?? /,(?!\d)(?![^(]*\))(?:\s*and\b)?|\band\b(?=\s+(?:[\d½¼¾⅓⅔]|an? )[^,]*$)/)
     .map((part) => part.replace(/(?<![.\s])[.\s]+$/, '').trim())
     .filter(Boolean)
+}
 
 /** Whether a line without a mark lists several ingredients: "400 g rice, 600 g chicken, salt". */
 export function listsSeveral(text: string): boolean {
-  if (isYieldOrTime(text)) return false
   const parts = splitList(text)
-  const amounts = parts.filter((part) => startsWithAmount(part)).length
-  return amounts > 1 && parts.length > 2 && amounts >= parts.length / 2
+  return parts.length > 2 && areAmounts(parts)
 }
 
 /** "Step 1", "For the sauce", "Assemble". */

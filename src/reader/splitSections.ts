@@ -20,21 +20,15 @@ export function splitSections(blocks: readonly Pick<LimitedBlock, 'labels'>[]): 
     blocks.findIndex(
       ({ labels }, index) => index >= from && labels.some((label) => label !== undefined && wanted.includes(label)),
     )
-  const ingredients = find(0, ofIngredients)
-  const method = ingredients < 0 ? -1 : find(ingredients, ofMethod)
-  if (ingredients < 0 || (method >= 0 && find(method, ofIngredients) >= 0)) {
-    const intro = find(0, ['title']) + 1 || blocks.length
-    return withoutEmpty([
-      { name: 'intro', start: 0, end: intro },
-      { name: 'method', start: intro, end: blocks.length },
-    ])
-  }
-  const end = method < 0 ? blocks.length : method
-  return withoutEmpty([
-    { name: 'intro', start: 0, end: ingredients },
-    { name: 'ingredients', start: ingredients, end },
-    { name: 'method', start: end, end: blocks.length },
-  ])
+  const list = find(0, ofIngredients)
+  const steps = list < 0 ? -1 : find(list, ofMethod)
+  const isApart = list < 0 || (steps >= 0 && find(steps, ofIngredients) >= 0)
+  const intro = isApart ? find(0, ['title']) + 1 || blocks.length : list
+  const method = isApart ? intro : steps < 0 ? blocks.length : steps
+  const ranges: readonly SectionRange[] = [
+    { name: 'intro', start: 0, end: intro },
+    { name: 'ingredients', start: intro, end: method },
+    { name: 'method', start: method, end: blocks.length },
+  ]
+  return ranges.filter(({ start, end }) => end > start)
 }
-
-const withoutEmpty = (parts: readonly SectionRange[]) => parts.filter(({ start, end }) => end > start)

@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, Root, RootContent, Text } from 'hast'
 import type { Label } from './labels'
 
 /** A piece of a line's text: where it stands in the text nodes of the recipe's blocks. */
@@ -46,96 +46,77 @@ type Labels = readonly (Label | undefined)[]
 export const readTextLines = (blocks: readonly (Root | undefined)[], labels: readonly Labels[] = []): TextLine[] =>
   blocks.flatMap((tree, block) => (tree ? readBlock(tree, block, labels[block] ?? []) : []))
 
-/** A line whose words are read, and the place of its first one. */
-interface OpenLine extends Place {
-  readonly spans: TextSpan[]
-  /** The line of the block's markdown, from 1. */
-  readonly at: number
-  /** How many of its characters there are, and how many from the first one on are bold. */
+type PlacedText = readonly [text: Text, path: readonly Element[]]
+
+/** The texts of a tree in the order of the document, each with the elements around it. */
+export function textsOf(content: Root | RootContent, path: readonly Element[] = []): readonly PlacedText[] {
+  if (content.type === 'text') return [[content, path]]
+  const own = content.type === 'element' ? [...path, content] : path
+  return 'children' in content ? content.children.flatMap((child) => textsOf(child, own)) : []
+}
+
+const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr|br)$/
+const ofTag = (path: readonly Element[], tag: RegExp) => path.filter(({ tagName }) => tag.test(tagName))
+
+/** A line whose words are read. Of its characters `length` are read, and so many from the first one on are bold. */
+type OpenLine = Omit<TextLine, 'spans' | 'text' | 'boldStart'> & {
+  spans: TextSpan[]
   length: number
   boldStart: number
 }
 
-/** The element and the list around a text, and whether it is bold. */
-type Place = Pick<TextLine, 'kind' | 'level' | 'depth' | 'isOrdered' | 'item'> & {
-  readonly isBold: boolean
-  readonly isInRow?: boolean
-}
-
-const top: Place = { kind: 'line', level: 0, depth: 0, isOrdered: false, isBold: false }
-
-/** What an element tells of the texts in it. */
-function placeIn({ tagName }: Element, place: Place): Place {
-  if (/^h[1-6]$/.test(tagName)) return { ...place, kind: 'heading', level: Number(tagName[1]) }
-  if (tagName === 'tr') return { ...place, isInRow: true }
-  if (tagName === 'ul' || tagName === 'ol') return { ...place, depth: place.depth + 1, isOrdered: tagName === 'ol' }
-  return { ...place, isBold: place.isBold || tagName === 'strong' }
-}
-
-const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr|br)$/
-
 /** Reads the lines of a block's tree. Those after the first of an item are notes, and a row of a table is one: "Protein: 9 g". */
 function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   const lines: OpenLine[] = []
-  let node = 0
-  let at = 0
+  const begun = new Set<Element>()
+  /** Begins a line with a text. */
+  function open(path: readonly Element[], at: number) {
+    const [heading] = ofTag(path, /^h[1-6]$/)
+    const lists = ofTag(path, /^[uo]l$/)
+    const item = ofTag(path, /^li$/).at(-1)
+    const isFirst = item !== undefined && !begun.has(item)
+    for (const each of path) begun.add(each)
+    lines.push({
+      ...{ kind: isFirst ? 'item' : heading ? 'heading' : 'line', level: Number(heading?.tagName[1] ?? 0) },
+      ...{ depth: lists.length, isOrdered: lists.at(-1)?.tagName === 'ol', block, label: labels[at - 1] },
+      ...{ item: isFirst ? item.position?.start.offset : undefined, spans: [], length: 0, boldStart: 0 },
+    })
+  }
   let isNew = true
-  /** Where an item begins whose first line is still to come. */
-  let item: number | undefined
-
-  function addText(text: string, from: number, place: Place) {
-    if (isNew && text.trim()) {
-      const kind = item === undefined ? place.kind : 'item'
-      lines.push({ ...place, kind, item, spans: [], at, length: 0, boldStart: 0 })
-      isNew = false
-      item = undefined
-    }
-    const line = lines.at(-1)
-    if (isNew || !line || !text) return
-    line.spans.push({ block, node, from, text })
-    if (place.isBold && line.boldStart === line.length) line.boldStart += text.length
-    line.length += text.length
-  }
-
-  function read(content: RootContent, place: Place) {
-    if (content.type === 'text') {
-      let from = 0
-      for (const [index, text] of content.value.split('\n').entries()) {
-        if (index > 0) at += 1
-        isNew ||= index > 0 && !place.isInRow
-        addText(text, from, place)
-        from += text.length + 1
-      }
-      node += 1
-    }
-    if (content.type !== 'element') return
-    const { tagName, position } = content
-    isNew ||= startsLine.test(tagName)
-    at = position?.start.line ?? at
-    if (tagName === 'li') item = position?.start.offset
+  let lastBox: Element | undefined
+  let lastCell: Element | undefined
+  for (const [node, [{ value, position }, path]] of textsOf(tree).entries()) {
+    const [box, cell] = [startsLine, /^t[hd]$/].map((tag) => ofTag(path, tag).at(-1))
+    isNew ||= box !== lastBox
     // The text between two cells has no text node.
-    if (/^t[hd]$/.test(tagName) && !isNew) lines.at(-1)?.spans.push({ block, node: -1, from: 0, text: ': ' })
-    const own = placeIn(content, place)
-    for (const child of content.children) read(child, own)
-    isNew ||= startsLine.test(tagName)
-    // An item without words, such as one of an empty code block, gives its mark to no line behind it.
-    if (tagName === 'li') item = undefined
+    if (cell && cell !== lastCell && !isNew) lines.at(-1)?.spans.push({ block, node: -1, from: 0, text: ': ' })
+    lastBox = box
+    lastCell = cell
+    let from = 0
+    for (const [index, text] of value.split('\n').entries()) {
+      isNew ||= index > 0 && box?.tagName !== 'tr'
+      if (isNew && text.trim()) {
+        open(path, (position?.start.line ?? 0) + index)
+        isNew = false
+      }
+      const line = lines.at(-1)
+      if (!isNew && line && text) {
+        line.spans.push({ block, node, from, text })
+        if (line.boldStart === line.length && ofTag(path, /^strong$/).length > 0) line.boldStart += text.length
+        line.length += text.length
+      }
+      from += text.length + 1
+    }
   }
-  for (const child of tree.children) read(child, top)
-  return lines.map((line) => toTextLine(line, block, labels))
+  return lines.map(toTextLine)
 }
 
 /** Ends a line, without an emoji before the words of an item. */
-function toTextLine(line: OpenLine, block: number, labels: Labels): TextLine {
-  const { kind, level, depth, isOrdered, item, spans, at, boldStart } = line
-  const text = spans.map((span) => span.text).join('')
-  const mark = (kind === 'item' && itemMark.exec(text)?.[0].length) || 0
-  return {
-    ...{ kind, level, depth, isOrdered, item, block, label: labels[at - 1] },
-    boldStart: Math.max(boldStart - mark, 0),
-    spans: sliceSpans(spans, mark),
-    text: text.slice(mark),
-  }
+function toTextLine({ length: _, ...line }: OpenLine): TextLine {
+  const text = line.spans.map((span) => span.text).join('')
+  const mark = (line.kind === 'item' && itemMark.exec(text)?.[0].length) || 0
+  const boldStart = Math.max(line.boldStart - mark, 0)
+  return { ...line, boldStart, spans: sliceSpans(line.spans, mark), text: text.slice(mark) }
 }
 
 /** The spans of a line's text from `start` to before `end`. */

@@ -35,9 +35,10 @@ interface Dictionary {
 
 /** The words of a language that times are read by; undefined for a language that the page does not know. */
 const dictionaryOf = remember((language: string): Dictionary | undefined => {
-  const times = languageWords.get(language)?.times
-  if (!times) return undefined
-  const english = new Map([...times].flatMap(([text, list]) => list.split(' ').map((word) => [word, text] as const)))
+  const words = languageWords.get(language)
+  if (!words) return undefined
+  const times = [...words].filter(([name]) => !/^(?:common|people|makes|total|time|prep|cook|wait)$/.test(name))
+  const english = new Map(times.flatMap(([text, list]) => list.split(' ').map((word) => [word, text] as const)))
   const longestFirst = [...english.keys()].toSorted((left, right) => right.length - left.length)
   const run = "[\\p{L}\\p{M}]+(?:'[\\p{L}\\p{M}]+)*"
   const word = unspaced.has(language) ? `${longestFirst.join('|')}|[\\p{L}\\p{M}]` : run
@@ -60,12 +61,12 @@ export function readTimeText(written: string, language: string): TimeText | unde
   const starts: number[] = []
   const ends: number[] = []
   const add = (words: string, start: number, end: number) => {
-    text += words
-    for (let at = 0; at < words.length; at++) {
-      const isWhole = words.length !== end - start
-      starts.push(isWhole ? start : start + at)
-      ends.push(isWhole ? end : start + at + 1)
+    const isSame = words.length === end - start
+    for (const at of words.split('').keys()) {
+      starts.push(isSame ? start + at : start)
+      ends.push(isSame ? start + at + 1 : end)
     }
+    text += words
   }
   const source = withPlainDigits(plain)
   let done = 0

@@ -70,7 +70,7 @@ const totals = `
     Prep time: 90 minutes (includes 1 hour resting) ⏎ Cook time: 20 minutes → 110;
     Total time: 35 minutes (10 minutes prep, 25 minutes cooking) → 35;
     Prep: 10 min ⏎ Cook: 20 min ⏎ Cooking time: 20 min → 30; prep_time: 10 min ⏎ cookTime: 45 min → 55;
-    Total Time: 1:30 → 90; **Prep** — 20 mins ⏎ **Cook** — 40 mins → 60;
+    **Prep** — 20 mins ⏎ **Cook** — 40 mins → 60;
     Prep time: 25 minutes ⏎ Cook time: 1 hour ⏎ Cooling: 2 hours → 205; Total time: ⏎ 1 hour → 60;
     - Cooking Time: 40 minutes → 40; ### Preparation ⏎ 10 minutes ⏎ ### Cooking ⏎ 40 minutes → 50;
     | Prep | Cook | Serves | ⏎ |---|---|---| ⏎ | 10 min | 20 min | 4 | → 30`
@@ -130,7 +130,7 @@ describe('other languages', () => {
     table(
       `de ⇒ 4 ⇒ 80 ⇒ # Brot\n\n**Für 4 Personen** · Gesamtzeit: 1 Std. 20 Min.\n\n${german}`,
       // A file has its facts in English.
-      `de ⇒ 4 ⇒ 40 ⇒ # Brot\n\nServes: 4\n\nTotal time: 40 minutes\n\n${german}`,
+      `de ⇒ 4 ⇒ 40 ⇒ # Brot\n\nServes 4\n\nTotal time: 40 minutes\n\n${german}`,
       `de ⇒ 12 ⇒ 100 ⇒ # Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
       `de ⇒ none ⇒ none ⇒ # Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
       'fr ⇒ 6 ⇒ 70 ⇒ # Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',

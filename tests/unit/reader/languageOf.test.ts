@@ -8,8 +8,9 @@ test('the reader has the words of each language of the wish', () => {
 })
 
 test('a word for time has one meaning in a language', () => {
-  for (const { times } of languageWords.values()) {
-    const all = [...times.values()].flatMap((list) => list.split(' '))
+  const labels = ['common', 'people', 'makes', 'total', 'time', 'prep', 'cook', 'wait', 'active']
+  for (const words of languageWords.values()) {
+    const all = [...words].flatMap(([name, list]) => (labels.includes(name) ? [] : list.split(' ')))
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([])
   }
 })

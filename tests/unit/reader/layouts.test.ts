@@ -248,7 +248,7 @@ describe('the title', () => {
     Here is a recipe for people who bake:\n\n**Flat Bread with Seeds:** → Flat Bread with Seeds |
     Flat Bread\n\nRecipe courtesy of Ada → Flat Bread | Make-Ahead Flat Bread\nServes 4 → Make-Ahead Flat Bread |
     Date squares → Date squares | Flat Bread\n\n## Yield\n\n4 servings → Flat Bread |
-    ## Recipe: Flat Bread → Flat Bread | <h1>Flat Bread</h1> → Flat Bread | > # Flat Bread → Flat Bread |
+    ## Recipe: Flat Bread → Flat Bread | <h1>Flat Bread</h1> → Flat Bread |
     **🍽 Recipe Title:** Flat Bread → Flat Bread | # ✨ *Flat* Bread ✨ → Flat Bread |
     # Flat Bread (serves 2) → Flat Bread | # Flat Bread (Vegan) → Flat Bread (Vegan) |
     # 5-Minute Flat Bread → 5-Minute Flat Bread | # Recipe\n\n## Flat Bread → Flat Bread |
@@ -263,10 +263,9 @@ describe('the title', () => {
     Here is a recipe for **Leek Pie**, a family favourite: → Leek Pie |
     Certainly! Here's how to make leek fritters with your ingredients: → Leek fritters |
     Here's a simple leek soup recipe: → Leek soup | Here are the basic steps to make leek strudel: → Leek strudel |
-    Certainly! Baking leek focaccia, a soft bread, is a joy. → Leek focaccia |
     Here is a recipe that uses all of your ingredients. → none | **Serves 4** → none |
     Here's a simplified recipe for you to try at home: → none |
-    It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none |
+    It's great for any gathering. Here's a detailed recipe: → none | Absolutely, I'd be happy to help! → none | I'd love to help! Here you are: → none |
     - Prep time: 10 minutes → none | Dough: → none | Here it is.\n\n**Filling:** → none |
     Here's a recipe for 4 people: → none | Here's a quick and easy recipe for dinner: → none |
     Here's a delicious vegan recipe: → none | Here are some ideas: → none |

@@ -3,9 +3,9 @@ import { plainText } from '../../../src/reader/plainText'
 
 test('marks of markdown go, and the lines and the numbers stay', () => {
   const markdown =
-    '# **Leek soup**\n\n**Serves 2** | 20 min\n\n## Ingredients\n\n- **2** leeks\n- [stock](https://shop.example)\n  - or *water*\n\n## Method\n\n1. Boil.\n   - Stir.\n2. Eat.\n\n> Enjoy!'
+    '# **Leek soup**\n\n**Serves 2** | 20 min\n\n## Ingredients\n\n- **2** leeks\n- [stock](https://shop.example)\n  - or *water*\n\n## Method\n\n1. Boil.\n   - Stir.\n2. Eat.\n\n## Nutrition\n\n| Per serving | |\n|---|---|\n| Protein | 9 g |\n\n> Enjoy!'
   expect(plainText(markdown)).toBe(
-    'Leek soup\n\nServes 2 · 20 min\n\nIngredients\n\n- 2 leeks\n- stock\n  - or water\n\nMethod\n\n1. Boil.\n  - Stir.\n2. Eat.\n\nEnjoy!',
+    'Leek soup\n\nServes 2 · 20 min\n\nIngredients\n\n- 2 leeks\n- stock\n  - or water\n\nMethod\n\n1. Boil.\n  - Stir.\n2. Eat.\n\nNutrition\n\nPer serving\nProtein: 9 g\n\nEnjoy!',
   )
 })
 

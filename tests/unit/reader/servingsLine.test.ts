@@ -10,6 +10,7 @@ test.each([
   ['Serves 2 · 35 minutes\n\n'],
   ['Serves 8\nTakes 1 hour'],
   ['**Serves:** 8', '**Total Time:** 1 hour'],
+  ['Serves 8', 'Total time: less than 1 hour'],
 ])('"%s" says the servings and the time alone', (...lines) => {
   expect(findServingsAndTime(['# Cake', ...lines, 'A cake for Sundays.'])).toEqual([1, 1 + lines.length])
 })
