@@ -51,7 +51,7 @@ export const foodData = {
     whole chicken, a kind of chicken = roasting chicken | | | piece 1500
     chicken wing ~ chicken | | | piece 80
     chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
-    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken | | | piece 600, loose 140
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken, tinned chicken | | | piece 600, loose 140
     turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat | | | piece 4000
     smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
@@ -206,7 +206,7 @@ export const foodData = {
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas | piece 80, loose 128
     celery = apio, aipo | celery | carrots, onions, stock, lentils | stick 40, loose 142 K
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots | piece 180, jacket potato: piece 220, new potatoes: piece 50, baby potatoes: piece 40, loose 150, tin 1000
-    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato | | | piece 120, baked potato: piece 220, loose 150
+    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato, tinned potato | | | piece 120, baked potato: piece 220, loose 150
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250
     yam = white yam, breadfruit | | | piece 1200
@@ -595,7 +595,7 @@ export const foodData = {
     bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul | | | cup 140
     freekeh ~ bulgur | gluten
     quinoa = quinua, keenwa | | | cup 170
-    cooked quinoa ~ quinoa = cooked grain, grain pouch | | | cup 185
+    cooked quinoa ~ quinoa = cooked grain, grain pouch, quinoa pouch | | | cup 185
     millet = ; fonio
     buckwheat = hrechka, kasha, kasza, buckwheat groat
     barley = pearl barley | gluten | | cup 200

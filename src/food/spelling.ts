@@ -79,9 +79,9 @@ export const corrections = remember((word: string): readonly string[] => {
   return word.length < MIN_IN_RECIPE ? close.filter((known) => isSwapped(word, known)) : close
 }, MAX_KEPT)
 
-/** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
-export const correctRecipeWord = (word: string): string | undefined =>
-  word.length > MIN_IN_RECIPE ? corrections(word)[0] : undefined
+/** The same for a word of an entry, where a short word is likelier to be a food: "bred". */
+export const entryCorrections = (word: string): readonly string[] =>
+  [...corrections(word), correctWord(word) ?? []].flat()
 
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
