@@ -7,7 +7,7 @@ import { findFoods } from './findFoods'
 import { breaksWish, type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
-import { createSpellingCorrection } from './spelling'
+import { createCorrections } from './spelling'
 import { type Wish, wishNamed } from './wishTable'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
@@ -150,16 +150,14 @@ const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|
 const isAllergenWord = (word: string) => excludedWords().get(word)?.isAllergen === true
 
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = createSpellingCorrection((letter) =>
-  [...excludedWords().keys()].filter((word) => word.startsWith(letter) && isAllergenWord(word)),
-)
+const correctAllergen = createCorrections(() => [...excludedWords().keys()].filter(isAllergenWord))
 
 /** The allergen or other content that a phrase names, as the table has it or as it is typed, also misspelt: "sesamy". */
 function findAllergen(phrase: string): { readonly word: string; readonly name: string } | undefined {
   const singular = singularOf(phrase)
   const known = [singular, phrase].find(isAllergenWord)
   if (known !== undefined) return { word: known, name: phrase }
-  const guess = foodNamed(phrase) ? undefined : correctAllergen(singular)
+  const [guess] = foodNamed(phrase) ? [] : correctAllergen(singular)
   return guess === undefined ? undefined : { word: guess, name: guess }
 }
 

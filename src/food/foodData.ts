@@ -35,7 +35,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,wostershire sauce,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,egss,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -388,7 +388,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran, egss | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs

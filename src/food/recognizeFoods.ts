@@ -4,7 +4,7 @@ import { brands } from './foodData'
 import { type Food, foods } from './foods'
 import { foodNamed, nameOfWords } from './nameIndex'
 import { ownName, readPhrase } from './recognizeIngredient'
-import { correctWord, entryCorrections } from './spelling'
+import { entryCorrections } from './spelling'
 import { descriptors, listWords, normalizeWords, singularize } from './words'
 
 /** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
@@ -75,7 +75,7 @@ export function unknownWords(entry: string, found: readonly Food[], isMisspelt: 
     (words.has(word) ||
       descriptors.has(word) ||
       listWords.has(word) ||
-      (isMisspelt && words.has(correctWord(word) ?? '')))
+      (isMisspelt && entryCorrections(word).some((each) => words.has(each))))
   const rest = [...brands].reduce(
     (text, brand) =>
       text.toLowerCase().includes(brand) ? text.replace(new RegExp(`\\b${brand}(?:['’]s)?\\b`, 'i'), ' ') : text,

@@ -39,49 +39,49 @@ function closeWords(word: string, known: KnownWords): string[] {
 }
 
 /**
- * Returns a function that finds the known word that a word of an entry is misspelt for, if any. Slips rarely change the first
- * letter, and a short word must keep its consonants, so that "sock" does not become "stock".
+ * Returns a function that finds the known words that a word may be misspelt for, the likeliest first.
  *
- * @param knownWords the words that begin with a letter.
+ * @param isLikely tells whether a word that is close to a known one is misspelt for it.
  */
-export function createSpellingCorrection(
-  knownWords: (letter: string) => readonly string[],
-): (word: string) => string | undefined {
-  // "Egss" is a letter away from the plural.
-  const ofLetter = remember((letter: string) =>
-    withSounds(knownWords(letter).flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))),
+export function createCorrections(
+  knownWords: () => Iterable<string>,
+  isLikely: (word: string, known: string) => boolean = keepsStart,
+): (word: string) => readonly string[] {
+  const known = once(() => withSounds(knownWords()))
+  return remember(
+    (word) =>
+      word.length < MIN_LENGTH || word.length > MAX_LENGTH
+        ? []
+        : closeWords(word, known()).filter((each) => isLikely(word, each)),
+    MAX_KEPT,
   )
-  return remember((word) => {
-    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
-    const keepsEnds = (known: string) =>
-      word.length > MIN_IN_RECIPE || (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1))
-    const closest = closeWords(word, ofLetter(word.charAt(0))).find(
-      (known) => keepsEnds(known) || consonants(known) === consonants(word),
-    )
-    return closest === undefined ? undefined : singularize(closest)
-  }, MAX_KEPT)
 }
 
-const closestWord = createSpellingCorrection((letter) => [...wordsOfFoods()].filter((word) => word.startsWith(letter)))
+/** Slips rarely change the first letter, and a short word must keep its consonants, so that "sock" does not become "stock". */
+const keepsStart = (word: string, known: string) =>
+  word.charAt(0) === known.charAt(0) &&
+  (word.length > MIN_IN_RECIPE ||
+    (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1)) ||
+    consonants(known) === consonants(word))
 
-/** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
-export const correctWord = (word: string): string | undefined =>
-  wordsOfFoods().has(word) || isOrdinaryWord(word) ? undefined : closestWord(word)
+const isKnown = (word: string) => wordsOfNames().has(word) || isOrdinaryWord(word)
 
-const soundsOfNames = once(() => withSounds(wordsOfNames()))
+/** "Mlik" is milk, but "heat" is not wheat. */
+const correctionsOfRecipe = createCorrections(
+  wordsOfNames,
+  (word, known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known),
+)
 
 /** The words of foods that a word of a recipe may be misspelt for, the likeliest first. */
-export const corrections = remember((word: string): readonly string[] => {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || wordsOfNames().has(word) || isOrdinaryWord(word))
-    return []
-  const close = closeWords(word, soundsOfNames())
-  // "Mlik" is milk, but "heat" is not wheat.
-  return word.length < MIN_IN_RECIPE ? close.filter((known) => isSwapped(word, known)) : close
-}, MAX_KEPT)
+export const corrections = (word: string): readonly string[] => (isKnown(word) ? [] : correctionsOfRecipe(word))
+
+const correctionsOfEntry = createCorrections(wordsOfFoods)
 
 /** The same for a word of an entry, where a short word is likelier to be a food: "bred". */
-export const entryCorrections = (word: string): readonly string[] =>
-  [...corrections(word), correctWord(word) ?? []].flat()
+export const entryCorrections = (word: string): readonly string[] => [
+  ...corrections(word),
+  ...(isKnown(word) ? [] : correctionsOfEntry(word)),
+]
 
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
@@ -93,8 +93,7 @@ const joinedWith = remember((start: string) => withSounds(joinedNames().filter((
 /** The words of names that a word joins: of one, or of two as a guess. Undefined for words that have a meaning of their own. */
 export const separated = remember(
   (word: string): { readonly words: readonly string[]; isGuess: boolean } | undefined => {
-    if (word.length <= MIN_PART || word.length > MAX_LENGTH || wordsOfNames().has(word) || isOrdinaryWord(word))
-      return undefined
+    if (word.length <= MIN_PART || word.length > MAX_LENGTH || isKnown(word)) return undefined
     const known = separateName(word)
     if (known) return { words: known, isGuess: false }
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
