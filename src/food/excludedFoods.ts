@@ -1,13 +1,13 @@
 // What the words behind "no …" name: a diet, an allergen, a group of foods, or single foods.
 
-import { once } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
 import { findFoods } from './findFoods'
 import { breaksWish, type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
-import { createCorrections } from './spelling'
+import { correctTo, withSounds } from './spelling'
 import { type Wish, wishNamed } from './wishTable'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
@@ -149,15 +149,19 @@ const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|
 
 const isAllergenWord = (word: string) => excludedWords().get(word)?.isAllergen === true
 
+const allergenWords = once(() => withSounds([...excludedWords().keys()].filter(isAllergenWord)))
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = createCorrections(() => [...excludedWords().keys()].filter(isAllergenWord))
+const correctAllergen = remember(
+  (word: string) => (word.length < 4 ? undefined : correctTo(word, allergenWords())),
+  4000,
+)
 
 /** The allergen or other content that a phrase names, as the table has it or as it is typed, also misspelt: "sesamy". */
 function findAllergen(phrase: string): { readonly word: string; readonly name: string } | undefined {
   const singular = singularOf(phrase)
   const known = [singular, phrase].find(isAllergenWord)
   if (known !== undefined) return { word: known, name: phrase }
-  const [guess] = foodNamed(phrase) ? [] : correctAllergen(singular)
+  const guess = foodNamed(phrase) ? undefined : correctAllergen(singular)
   return guess === undefined ? undefined : { word: guess, name: guess }
 }
 

@@ -1,6 +1,6 @@
 import { remember } from '../lib/remember'
 import type { Food } from './foods'
-import { type FoodName, nameOfWords, namesWith } from './nameIndex'
+import { type FoodName, nameOfWords, namesWith, wordsOfFoods } from './nameIndex'
 import { separated } from './spelling'
 import { normalizeWords } from './words'
 
@@ -80,8 +80,10 @@ const readJoined = remember((typed: string): Reading => {
 
 /** The same with the names of foods alone. */
 const readKnown = remember((typed: string): Reading => {
+  const plain = readPlain(typed)
+  if (plain.words.every((word) => wordsOfFoods().has(word))) return plain
   const joined = readJoined(typed)
-  return joined.isSpelt && !nameOfWords(joined.words) ? readPlain(typed) : joined
+  return joined.isSpelt && !nameOfWords(joined.words) ? plain : joined
 }, 4000)
 
 const wordPattern = /[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu

@@ -1,6 +1,6 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
-import { isSingleName, joinedNames, separateName, wordsOfFoods, wordsOfNames } from './nameIndex'
+import { isSingleName, joinedNames, separateName, wordsOfNames } from './nameIndex'
 import { descriptors, products, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -22,9 +22,9 @@ const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g
 const isOrdinaryWord = (word: string): boolean => descriptors.has(word) || products.has(word) || englishWords.has(word)
 
 /** Known words, each with its sound. */
-type KnownWords = readonly (readonly [word: string, heard: string])[]
+export type KnownWords = readonly (readonly [word: string, heard: string])[]
 
-const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
+export const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
 
 /**
  * The known words that a word may be misspelt for, the likeliest first: those that sound alike or are a letter away. Of two,
@@ -38,25 +38,6 @@ function closeWords(word: string, known: KnownWords): string[] {
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
-/**
- * Returns a function that finds the known words that a word may be misspelt for, the likeliest first.
- *
- * @param isLikely tells whether a word that is close to a known one is misspelt for it.
- */
-export function createCorrections(
-  knownWords: () => Iterable<string>,
-  isLikely: (word: string, known: string) => boolean = keepsStart,
-): (word: string) => readonly string[] {
-  const known = once(() => withSounds(knownWords()))
-  return remember(
-    (word) =>
-      word.length < MIN_LENGTH || word.length > MAX_LENGTH
-        ? []
-        : closeWords(word, known()).filter((each) => isLikely(word, each)),
-    MAX_KEPT,
-  )
-}
-
 /** Slips rarely change the first letter, and a short word must keep its consonants, so that "sock" does not become "stock". */
 const keepsStart = (word: string, known: string) =>
   word.charAt(0) === known.charAt(0) &&
@@ -64,24 +45,25 @@ const keepsStart = (word: string, known: string) =>
     (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1)) ||
     consonants(known) === consonants(word))
 
-const isKnown = (word: string) => wordsOfNames().has(word) || isOrdinaryWord(word)
+/** Returns the word of a few that a word is misspelt for, if any. */
+export const correctTo = (word: string, known: KnownWords): string | undefined =>
+  closeWords(word, known).find((each) => keepsStart(word, each))
 
-/** "Mlik" is milk, but "heat" is not wheat. */
-const correctionsOfRecipe = createCorrections(
-  wordsOfNames,
-  (word, known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known),
+const isKnown = (word: string) => wordsOfNames().has(word) || isOrdinaryWord(word)
+const soundsOfNames = once(() => withSounds(wordsOfNames()))
+const closeNames = remember(
+  (word: string): readonly string[] =>
+    word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word) ? [] : closeWords(word, soundsOfNames()),
+  MAX_KEPT,
 )
 
-/** The words of foods that a word of a recipe may be misspelt for, the likeliest first. */
-export const corrections = (word: string): readonly string[] => (isKnown(word) ? [] : correctionsOfRecipe(word))
-
-const correctionsOfEntry = createCorrections(wordsOfFoods)
+/** The words of foods that a word of a recipe may be misspelt for, the likeliest first: "mlik" is milk, "heat" not wheat. */
+export const corrections = (word: string): readonly string[] =>
+  closeNames(word).filter((known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known))
 
 /** The same for a word of an entry, where a short word is likelier to be a food: "bred". */
-export const entryCorrections = (word: string): readonly string[] => [
-  ...corrections(word),
-  ...(isKnown(word) ? [] : correctionsOfEntry(word)),
-]
+export const entryCorrections = (word: string): readonly string[] =>
+  closeNames(word).filter((known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known) || keepsStart(word, known))
 
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
