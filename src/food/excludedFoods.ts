@@ -42,7 +42,7 @@ const seasoned =
  */
 const excludedData = `
   peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey, grain
-  nut = nut, peanut
+  nut, nüsse = nut, peanut
   tree nut, treenut = nut
   egg, egg white, egg yolk, albumen, albumin = egg
   milk, cow milk, cows milk, dairy, casein, whey = milk
@@ -64,7 +64,7 @@ const excludedData = `
   corn = sweetcorn, creamed corn, corn tortillas, tortilla chips, cornflour, cornmeal, hominy, popcorn
   citrus = lemon, lime, orange, grapefruit, yuzu
   nightshade = ${tomatoFoods}, ${hotFoods}, sun-dried tomatoes, tomatillos, tomato soup, baked beans, potato, mashed potato, potato chips, french fries, gnocchi, bell pepper, roasted peppers, aubergine, paprika, berbere, jalapeno pickled, sambal oelek, curry paste, curry sauce, taco seasoning, jerk seasoning, suya spice, chorizo, chilli oil, sweet chilli sauce, tomatoes with green chillies | ${seasoned}, curry powder, mixed vegetables, worcestershire sauce
-  raw fish = smoked salmon, caviar
+  raw fish, raw seafood = smoked salmon, caviar
   soft cheese = cream cheese, ricotta, brie, raclette, goat cheese, feta, blue cheese, burrata, labneh
   red meat = beef, steak, lamb, pork, veal, venison, ground beef, ground lamb, ground pork
   cheese = cheese, brie, ricotta, mascarpone, paneer, halloumi | pesto, caesar dressing
@@ -140,7 +140,7 @@ const namingWords = (text: string) =>
     .filter(
       (word) =>
         /\p{L}/u.test(word) &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|raw|allergy|allergic)$/.test(
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|allergy|allergic)$/.test(
           word,
         ),
     )
@@ -232,10 +232,7 @@ const isExcludable = (text: string) =>
 
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {
-  // "No raw fish" allows cooked fish.
-  const phrase = /^raw (?:fish|seafood)$/i.test(text)
-    ? 'raw fish'
-    : namingWords(joinedName(text.toLowerCase().trim())).join(' ')
+  const phrase = namingWords(joinedName(text.toLowerCase().trim())).join(' ')
   const diet = wishNamed(phrase)
   if (diet) return [dietExclusion(diet)]
   const { word: allergen = '', name = '' } = findAllergen(phrase) ?? {}

@@ -334,6 +334,9 @@ export const foodData = {
     papaya = pawpaw
     green papaya ~ papaya
     lychee
+    persimmon = kaki, sharon fruit
+    kumquat
+    rambutan
     grapes
     jackfruit = jak fruit
     melon = ; watermelon <; cantaloupe <; honeydew <
@@ -656,7 +659,7 @@ export const foodData = {
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
+    nuts = mixed nut, nusse, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
     candlenut = kemiri
     walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz | | | cup 117
     pistachios < nuts = pista | | | cup 123
@@ -941,7 +944,7 @@ export const foodData = {
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
     pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
-    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    oil = cooking spray, baking spray, oil spray, olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
     green peppercorns ~ pepper, no kind of it = pink peppercorn
     smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt

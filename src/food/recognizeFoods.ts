@@ -2,7 +2,7 @@ import { applyEdits } from '../lib/text'
 import type { FoundName } from './findFoods'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
-import { foodNamed, nameOfWords } from './nameIndex'
+import { nameOfWords } from './nameIndex'
 import { ownName, readPhrase } from './recognizeIngredient'
 import { entryCorrections } from './spelling'
 import { descriptors, listWords, normalizeWords, singularize } from './words'
@@ -33,24 +33,9 @@ export interface RecognizedFood {
 export function recognizePhrases(entry: string): RecognizedFood[] {
   const text = entry.slice(0, MAX_ENTRY_LENGTH)
   // Tries the whole entry first, because some names contain a separator: "half and half".
-  const kind = recognizeKindInBrackets(text)
-  if (kind) return [{ ...kind, phrase: text }]
   const whole = nameOfWords(normalizeWords(text))
   if (whole) return recognizePhrase(text)
   return text.split(/[&+,;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
-}
-
-/** Reads a food with its kind in brackets: "fish (salmon)" is salmon, and "sausages (beef)" are beef sausages. */
-function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
-  const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(text) ?? []
-  const [general, ...others] = recognizePhrase(before)
-  const [kind] = recognizePhrase(inside)
-  if (!general || !kind || others.length > 0) return
-  const name = `${kind.name} ${general.name}`
-  const food = foodNamed(name)
-  if (food) return { ...general, food, name }
-  if (kind.food.kind !== general.food.kind) return
-  return kind.food.kind === 'meat' ? { ...general, name } : kind
 }
 
 /** Returns the foods of {@link recognizePhrases} alone. */

@@ -141,7 +141,6 @@ const isStaple = ({ kind, food }: NamedFood) =>
 /** Whether nobody has to get a food, because everybody has it. */
 const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
-  alternatives.some((words) => /\bspray$/.test(words.join(' '))) ||
   (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice)$/.test(words.join(' '))))
 
 /** The names of the wanted foods, each food once: "cornstarch" and "corn starch" are one, onion and red onion two. */
