@@ -1,3 +1,4 @@
+import { runAtOnce } from '../lib/runTasks'
 import type { Certainty, Content } from './contents'
 import { describedFood, isImitated } from './describedFood'
 import { findNames } from './findFoods'
@@ -119,12 +120,8 @@ const FOODS_AT_A_TIME = 40
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
  */
-export function findMentions(text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] {
-  const tasks = mentionTasks(text, isIngredient)
-  let task = tasks.next()
-  while (!task.done) task = tasks.next()
-  return task.value
-}
+export const findMentions = (text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] =>
+  runAtOnce(mentionTasks(text, isIngredient))
 
 /**
  * Does the work of {@link findMentions}, and yields after each piece.

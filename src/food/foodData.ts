@@ -431,7 +431,7 @@ export const foodData = {
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
+    cream cheese = neufchatel, creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
     boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta | | | cup 246, tin 250
@@ -798,7 +798,7 @@ export const foodData = {
     palm oil = red palm oil, red oil, dende, dende oil, zomi
     palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
     coconut oil << oil, no kind of it = copha
-    peanut oil << oil = groundnut oil | peanut?
+    peanut oil << oil = groundnut oil, ground nut oil | peanut?
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol

@@ -1,5 +1,5 @@
 import { applyEdits } from '../lib/text'
-import { findFoods, findNames, type FoundName } from './findFoods'
+import { findNames, type FoundName } from './findFoods'
 import { brands } from './foodData'
 import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
@@ -132,7 +132,7 @@ export function readPhrase(phrase: string, correct: Correct): PhraseReading {
     treatments.test(words) &&
     !treatments.test(`${last.name} ${last.food.name}`) &&
     ['vegetable', 'fruit'].includes(last.food.kind)
-  if (isTreated || isOtherPart || after.some((word) => products.has(word)) || (!narrower && isUnknownCheese(words)))
+  if (isTreated || isOtherPart || after.some((word) => products.has(word)))
     return { name: undefined, found, words, isOther: true }
   if (narrower && after.length === 0) {
     if (
@@ -161,22 +161,6 @@ function spell(typed: string, correct: Correct): { readonly text: string; readon
 /** Whether a word after a food is only the form in which it is sold: turmeric powder is turmeric. */
 const isSoldForm = (word: string, { kind }: Food): boolean =>
   (kind === 'spice' || kind === 'pantry') && soldForms.has(word)
-
-/** Words before "cheese" that name none: "hard cheese". */
-const cheeseWords =
-  /^(?:hard|soft|strong|sharp|mild|mature|extra|vegan|grilling|melting|string|any|mixed|white|yellow|good|favou?rite|your|of|fat|style|mexican|italian|blend|other|cheese)$/i
-
-/** Whether words name a cheese that the page does not know, and no other food: "Neufchâtel cheese". */
-function isUnknownCheese(words: string): boolean {
-  const [, name] = /(?<![\p{L}\p{M}'’])([\p{L}\p{M}'’]+) cheese$/iu.exec(words) ?? []
-  return (
-    name !== undefined &&
-    !cheeseWords.test(name) &&
-    !states.test(name) &&
-    !hasOnlyDescriptors(name) &&
-    findFoods(`${name} cheese`, true).every(({ start }) => start > 0)
-  )
-}
 
 /** "Bag of coleslaw mix" is coleslaw mix. */
 function withoutDescriptions(name: string): string {
