@@ -18,6 +18,11 @@ export interface Exclusion {
   readonly type: 'diet' | 'food' | 'unclear'
   /** The words that name it, as typed and without those around them, where they name foods: "fried rice". */
   readonly phrase?: string
+  /**
+   * The name of its check, of a wish known in part. No finding of it is certain, because the page cannot judge health. Null
+   * where the cookbook alone respects it.
+   */
+  readonly checkedAs?: string | null
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
 }
