@@ -1,5 +1,5 @@
 import { applyEdits } from '../lib/text'
-import { findNames, type FoundName } from './findFoods'
+import { type FoundName, findNames } from './findFoods'
 import { brands } from './foodData'
 import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
