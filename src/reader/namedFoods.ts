@@ -142,6 +142,13 @@ export function createNamedFoods() {
         return true
       return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)
     },
+    /** Whether a name may mean what the recipe makes of others: "the cream" of blended cashews, where no cream is listed. */
+    mayBeMade: (line: TextLine, mention: Mention) =>
+      ingredients >= FEWEST_INGREDIENTS &&
+      /^(?:cream|milk|cheese|batter|bread)$/.test(nameWords(line, mention).join(' ')) &&
+      followsThe(line, mention) &&
+      !isServedWith(line, mention) &&
+      !byKind.has(mention.food.name),
     /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
     isListed: (line: TextLine, mention: Mention) =>
       ingredients < FEWEST_INGREDIENTS ||
