@@ -1,6 +1,6 @@
 import { capitalize } from '../lib/text'
 import { surest } from './contents'
-import { checkPartlyKnown, dietsNamedIn, exclusionOf, findPartlyKnown, withoutNegatedDiets } from './diets'
+import { dietsNamedIn, exclusionOf, findPartlyKnown, withoutNegatedDiets } from './diets'
 import { dietExclusion, type Exclusion } from './excludedFoods'
 import { keepAllowed, readExclusions, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
@@ -57,7 +57,7 @@ const exclusionsOf = (list: readonly string[]): Exclusion[] =>
 export function readListWishes(list: readonly string[]) {
   const entries = list.filter(mayHoldWish)
   const readings = entries.map(readEntry)
-  const told = exclusionsOf(list).filter((exclusion) => checkPartlyKnown(exclusion) !== 'unchecked')
+  const told = exclusionsOf(list).filter(({ checkedAs }) => checkedAs !== null)
   return {
     /** The exclusions, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
     excluded: [...new Set(told.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
@@ -74,9 +74,9 @@ const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet'
 
 /** The check for an exclusion; none for a wish that the cookbook alone respects. */
 function named(exclusion: Exclusion): CheckedWish[] {
-  const known = checkPartlyKnown(exclusion)
-  if (known) return known === 'unchecked' ? [] : [known]
-  const { name, type, phrase, excludes } = exclusion
+  const { name, type, phrase, checkedAs, excludes } = exclusion
+  if (checkedAs === null) return []
+  if (checkedAs !== undefined) return [{ name: checkedAs, excludes: (food) => excludes(food) && 'maybe' }]
   return [{ name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }]
 }
 

@@ -20,11 +20,15 @@ const keepTheirName = new Set(
 /** Whether an entry says that its food is cooked: "leftover rice", "roast chicken". */
 export const isCooked = (entry: string) => cooked.test(entry) && !raw.test(entry)
 
-/** Whether an entry names a tin or a pouch of a cooked food that shops sell dry or raw too. */
-export const isTinned = (entry: string) =>
-  /\b(?:can|tin)s? (?:of )?(?:\w+ )?(?:lentil|potato|chicken$)|\bpouch.*(?:lentil|rice\b|quinoa)|(?:lentil|rice\b|quinoa).*\bpouch/i.test(
-    entry,
-  )
+/** "1 can tomatoes". "Tomatoes or canned tomatoes" names the second alone. */
+const tinned = /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!\s+\p{L})/iu
+
+/** Returns a food in the state that the words around it name: cooked, in a tin or in a pouch. */
+export function inState(food: Food, words: string): Food {
+  if (isCooked(words)) return cookedForm(food)
+  const name = tinned.test(words) ? `tinned ${food.name}` : /\bpouch/i.test(words) ? `${food.name} pouch` : undefined
+  return (name === undefined ? undefined : foodNamed(name)) ?? food
+}
 
 /**
  * Returns a food in its cooked form: cooked rice for rice, which the table names "cooked" and the food's name. Returns the

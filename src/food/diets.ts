@@ -2,7 +2,6 @@
 
 import { surest } from './contents'
 import { dietExclusion, type Exclusion, readExcluded } from './excludedFoods'
-import type { CheckedWish } from './findBreaches'
 import type { Food } from './foods'
 import { labelRemarks, type PartlyKnownWish, partlyKnownWishes, wishes, wishNames } from './wishTable'
 
@@ -113,22 +112,10 @@ export function readWishKnownInPart(typed: string): Exclusion | undefined {
 }
 
 /** The exclusion of the foods that break a wish known in part, as far as the page knows them. */
-export function exclusionOf({ name, without, excludes }: PartlyKnownWish): Exclusion {
+export function exclusionOf({ name, checkedAs, without, excludes }: PartlyKnownWish): Exclusion {
   const parts = (without?.split(/, | or /) ?? []).flatMap((food) => readExcluded(food))
   return {
-    name,
-    type: 'diet',
+    ...{ name, type: 'diet', checkedAs: checkedAs ?? null },
     excludes: (food) => surest([...parts.map((part) => part.excludes(food)), excludes?.(food)]),
   }
-}
-
-/**
- * The check of models' replies for an exclusion, if it is of a wish known in part; undefined if it is not. Of these the
- * cookbook alone respects some, and no finding is certain, because the page cannot judge health.
- */
-export function checkPartlyKnown({ name, excludes }: Exclusion): CheckedWish | 'unchecked' | undefined {
-  const wish = partlyKnown.get(name)
-  if (!wish) return undefined
-  if (wish.checkedAs === undefined) return 'unchecked'
-  return { name: wish.checkedAs, excludes: (food) => (excludes(food) === undefined ? undefined : 'maybe') }
 }

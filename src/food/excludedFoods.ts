@@ -1,13 +1,13 @@
 // What the words behind "no …" name: a diet, an allergen, a group of foods, or single foods.
 
-import { once } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
 import { findFoods } from './findFoods'
 import { breaksWish, type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
-import { createSpellingCorrection } from './spelling'
+import { correctTo, withSounds } from './spelling'
 import { type Wish, wishNamed } from './wishTable'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
@@ -18,6 +18,11 @@ export interface Exclusion {
   readonly type: 'diet' | 'food' | 'unclear'
   /** The words that name it, as typed and without those around them, where they name foods: "fried rice". */
   readonly phrase?: string
+  /**
+   * The name of its check, of a wish known in part. No finding of it is certain, because the page cannot judge health. Null
+   * where the cookbook alone respects it.
+   */
+  readonly checkedAs?: string | null
   /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
   excludes(food: Food): Certainty | undefined
 }
@@ -42,7 +47,7 @@ const seasoned =
  */
 const excludedData = `
   peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey, grain
-  nut = nut, peanut
+  nut, nüsse = nut, peanut
   tree nut, treenut = nut
   egg, egg white, egg yolk, albumen, albumin = egg
   milk, cow milk, cows milk, dairy, casein, whey = milk
@@ -64,7 +69,7 @@ const excludedData = `
   corn = sweetcorn, creamed corn, corn tortillas, tortilla chips, cornflour, cornmeal, hominy, popcorn
   citrus = lemon, lime, orange, grapefruit, yuzu
   nightshade = ${tomatoFoods}, ${hotFoods}, sun-dried tomatoes, tomatillos, tomato soup, baked beans, potato, mashed potato, potato chips, french fries, gnocchi, bell pepper, roasted peppers, aubergine, paprika, berbere, jalapeno pickled, sambal oelek, curry paste, curry sauce, taco seasoning, jerk seasoning, suya spice, chorizo, chilli oil, sweet chilli sauce, tomatoes with green chillies | ${seasoned}, curry powder, mixed vegetables, worcestershire sauce
-  raw fish = smoked salmon, caviar
+  raw fish, raw seafood = smoked salmon, caviar
   soft cheese = cream cheese, ricotta, brie, raclette, goat cheese, feta, blue cheese, burrata, labneh
   red meat = beef, steak, lamb, pork, veal, venison, ground beef, ground lamb, ground pork
   cheese = cheese, brie, ricotta, mascarpone, paneer, halloumi | pesto, caesar dressing
@@ -140,7 +145,7 @@ const namingWords = (text: string) =>
     .filter(
       (word) =>
         /\p{L}/u.test(word) &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|raw|allergy|allergic)$/.test(
+        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|allergy|allergic)$/.test(
           word,
         ),
     )
@@ -149,9 +154,11 @@ const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|
 
 const isAllergenWord = (word: string) => excludedWords().get(word)?.isAllergen === true
 
+const allergenWords = once(() => withSounds([...excludedWords().keys()].filter(isAllergenWord)))
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = createSpellingCorrection((letter) =>
-  [...excludedWords().keys()].filter((word) => word.startsWith(letter) && isAllergenWord(word)),
+const correctAllergen = remember(
+  (word: string) => (word.length < 4 ? undefined : correctTo(word, allergenWords())),
+  4000,
 )
 
 /** The allergen or other content that a phrase names, as the table has it or as it is typed, also misspelt: "sesamy". */
@@ -230,10 +237,7 @@ const isExcludable = (text: string) =>
 
 /** Returns the exclusions of what "no …" names. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {
-  // "No raw fish" allows cooked fish.
-  const phrase = /^raw (?:fish|seafood)$/i.test(text)
-    ? 'raw fish'
-    : namingWords(joinedName(text.toLowerCase().trim())).join(' ')
+  const phrase = namingWords(joinedName(text.toLowerCase().trim())).join(' ')
   const diet = wishNamed(phrase)
   if (diet) return [dietExclusion(diet)]
   const { word: allergen = '', name = '' } = findAllergen(phrase) ?? {}

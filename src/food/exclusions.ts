@@ -6,7 +6,7 @@ import { type Exclusion, isAllergen, readExcluded, splitParts } from './excluded
 import type { Food } from './foods'
 import { negativeSign } from './mayHoldWish'
 import { foodNamed } from './nameIndex'
-import { recognizePhrases, separateNames } from './recognizeFoods'
+import { recognizePhrases } from './recognizeFoods'
 
 /** Words before an excluded food. */
 const openings = [
@@ -100,7 +100,7 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
 
 function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const signless = joined.replace(negativeSign, ' ')
-  const typed = separateNames(signless === joined ? joined : `no ${signless.trim()}`)
+  const typed = signless === joined ? joined : `no ${signless.trim()}`
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = rewordSoldWithout(withoutNegatedDiets(typed).replace(/\bglut+[aeio]n\b/gi, 'gluten'))

@@ -1,7 +1,7 @@
 import { remember } from '../lib/remember'
 import type { Food } from './foods'
-import { type FoodName, namesWith } from './nameIndex'
-import { corrections, separated } from './spelling'
+import { type FoodName, nameOfWords, namesWith, wordsOfFoods } from './nameIndex'
+import { separated } from './spelling'
 import { normalizeWords } from './words'
 
 /** A food that a text names. */
@@ -16,6 +16,8 @@ export interface FoundFood {
 export interface FoundName extends FoundFood {
   /** Its name, in lower case and with single spaces, as the page spells it: "peanut butter" for "peanutbutter". */
   readonly name: string
+  /** Whether the text has it in another form, written as one word or misspelt. */
+  readonly isSpelt: boolean
   /** Whether a word was misspelt, so that the food is a guess. */
   readonly isGuess: boolean
 }
@@ -26,8 +28,8 @@ interface Mode {
   readonly isIngredient: boolean
   /** Whether to find dishes and preparations too, such as a roux, and names that are written as one word. */
   readonly withPrepared: boolean
-  /** Whether to guess what misspelt words mean. */
-  readonly canGuess: boolean
+  /** Returns what a misspelt word may mean, the likeliest first. Without it no word is guessed. */
+  readonly correct?: ((word: string) => readonly string[]) | undefined
 }
 
 /** A word of a text, in the form of the names of foods. */
@@ -76,6 +78,14 @@ const readJoined = remember((typed: string): Reading => {
   return parts ? { ...parts, isSpelt: true } : plain
 }, 4000)
 
+/** The same with the names of foods alone. */
+const readKnown = remember((typed: string): Reading => {
+  const plain = readPlain(typed)
+  if (plain.words.every((word) => wordsOfFoods().has(word))) return plain
+  const joined = readJoined(typed)
+  return joined.isSpelt && !nameOfWords(joined.words) ? plain : joined
+}, 4000)
+
 const wordPattern = /[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu
 const gapInName = /^[\s\p{Pd}]*$/u
 /** Addresses, whose words do not belong to a recipe. */
@@ -83,7 +93,7 @@ const addresses = /\b(?:https?:\/\/|www\.)\S{1,500}/gi
 
 function tokensOf(typed: string, withPrepared: boolean): Token[] {
   const text = /www|:\/\//i.test(typed) ? typed.replace(addresses, (words) => ' '.repeat(words.length)) : typed
-  const read = withPrepared ? readJoined : readPlain
+  const read = withPrepared ? readJoined : readKnown
   const tokens: Token[] = []
   let last = 0
   for (const { 0: typedWord, index: start } of text.matchAll(wordPattern)) {
@@ -91,6 +101,8 @@ function tokensOf(typed: string, withPrepared: boolean): Token[] {
     let goesOn = (start === last + 1 && text[last] === ' ') || gapInName.test(text.slice(last, start))
     const { words, isSpelt, isGuess } = read(typedWord)
     for (const word of words) {
+      // "Bell peppers" are peppers.
+      if (word === 'bell' && tokens.at(-1)?.word === word) continue
       tokens.push({ word, start, end, goesOn, isSpelt, isGuess })
       goesOn = true
     }
@@ -113,10 +125,10 @@ const afterName = /[,;(:–—]|\s-\s/
  * @param withPrepared whether to find dishes and preparations too, such as a roux. The page knows only their contents.
  */
 export const findFoods = (text: string, isIngredient = false, withPrepared = false): FoundFood[] =>
-  findNames(text, { isIngredient, withPrepared, canGuess: false })
+  findNames(text, { isIngredient, withPrepared })
 
 /** Finds foods like {@link findFoods}, with their names. */
-export function findNames(text: string, { isIngredient, withPrepared, canGuess }: Mode): FoundName[] {
+export function findNames(text: string, { isIngredient, withPrepared, correct }: Mode): FoundName[] {
   const tokens = tokensOf(text, withPrepared)
   const standsAt = (at: number, { words }: FoodName) =>
     words.every((word, offset) => {
@@ -125,7 +137,7 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
     })
   const longestAt = (at: number): FoodName | undefined =>
     namesWith(tokens[at]?.word ?? '', withPrepared).find((each) => standsAt(at, each))
-  if (canGuess) guessWords(text, tokens, longestAt)
+  if (correct) guessWords(text, tokens, longestAt, correct)
   const found: FoundName[] = []
   for (let index = 0; index < tokens.length; index++) {
     const first = tokens[index]
@@ -143,13 +155,13 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
       if (isAmbiguous || other.test(text)) continue
     }
     const own = tokens.slice(index, index + name.words.length)
+    const isSpelt = own.some((each) => each.isSpelt)
     found.push({
       food: name.food,
       start: first.start,
       end: last.end,
-      name: own.some(({ isSpelt }) => isSpelt)
-        ? name.words.join(' ')
-        : text.slice(first.start, last.end).toLowerCase().replace(/\s+/g, ' '),
+      isSpelt,
+      name: isSpelt ? name.words.join(' ') : text.slice(first.start, last.end).toLowerCase().replace(/\s+/g, ' '),
       isGuess: own.some(({ isGuess }) => isGuess),
     })
     index += name.words.length - 1
@@ -158,7 +170,12 @@ export function findNames(text: string, { isIngredient, withPrepared, canGuess }
 }
 
 /** Replaces misspelt words before the first comma of a line by the likeliest ones that make a food: "peant butter". */
-function guessWords(text: string, tokens: readonly Token[], longestAt: (at: number) => FoodName | undefined): void {
+function guessWords(
+  text: string,
+  tokens: readonly Token[],
+  longestAt: (at: number) => FoodName | undefined,
+  correct: (word: string) => readonly string[],
+): void {
   const [line = ''] = text.slice(0, MAX_GUESSED).split(afterName, 1)
   /** Whether a food that one can eat has the word at a place in its name. */
   const isOfFood = (at: number) =>
@@ -170,7 +187,7 @@ function guessWords(text: string, tokens: readonly Token[], longestAt: (at: numb
     if (token.start >= line.length) return
     const typed = token.word
     if (token.isSpelt || typed.length < 4) continue
-    for (const word of corrections(typed)) {
+    for (const word of correct(typed)) {
       token.word = word
       if (isOfFood(index)) {
         token.isSpelt = true

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../lib/runTasks'
 import type { Certainty, Content } from './contents'
 import { describedFood, isImitated } from './describedFood'
 import { findNames } from './findFoods'
@@ -5,6 +6,7 @@ import { brands } from './foodData'
 import { type Food, isDish } from './foods'
 import { beginsWithAmount } from './numbers'
 import type { EntryReading } from './readEntry'
+import { corrections } from './spelling'
 import { singularize } from './words'
 
 /** A food that a text says is in the dish. */
@@ -118,12 +120,8 @@ const FOODS_AT_A_TIME = 40
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
  */
-export function findMentions(text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] {
-  const tasks = mentionTasks(text, isIngredient)
-  let task = tasks.next()
-  while (!task.done) task = tasks.next()
-  return task.value
-}
+export const findMentions = (text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] =>
+  runAtOnce(mentionTasks(text, isIngredient))
 
 /**
  * Does the work of {@link findMentions}, and yields after each piece.
@@ -140,7 +138,7 @@ export function* mentionTasks(
   const mentions: Mention[] = []
   /** Where the list ends that a negation or a comparison applies to: "no cream or milk". */
   let listEnd = -1
-  const found = findNames(text, { isIngredient, withPrepared: true, canGuess })
+  const found = findNames(text, { isIngredient, withPrepared: true, correct: canGuess ? corrections : undefined })
   const mayLack = mayBeAbsent.test(lower)
   for (const [index, { food, start, end, name, isGuess }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
@@ -169,7 +167,7 @@ const withContentsOf = (mention: Mention, { contents }: Food): Mention => ({
 
 /** "Mozarella cheese" is cheese for certain, with any meaning of the first word. */
 function guessedFood(food: Food, typed: string): Food {
-  const own = findNames(typed, { isIngredient: true, withPrepared: true, canGuess: false })
+  const own = findNames(typed, { isIngredient: true, withPrepared: true })
   const isCertain = (content: Content) =>
     own.some(({ food: { contents }, isGuess }) => !isGuess && contents.get(content) === 'named')
   const contents = [...food.contents].map(([content, certainty]): [Content, Certainty] =>

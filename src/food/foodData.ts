@@ -35,7 +35,7 @@ export const brands: ReadonlySet<string> = new Set(
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
 mustard,tabasco,cholula,lea perrins,lea and perrins,wostershire sauce,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
+lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,egss,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
 )
@@ -51,7 +51,7 @@ export const foodData = {
     whole chicken, a kind of chicken = roasting chicken | | | piece 1500
     chicken wing ~ chicken | | | piece 80
     chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
-    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken | | | piece 600, loose 140
+    cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken, tinned chicken | | | piece 600, loose 140
     turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat | | | piece 4000
     smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
@@ -206,7 +206,7 @@ export const foodData = {
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas | piece 80, loose 128
     celery = apio, aipo | celery | carrots, onions, stock, lentils | stick 40, loose 142 K
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots | piece 180, jacket potato: piece 220, new potatoes: piece 50, baby potatoes: piece 40, loose 150, tin 1000
-    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato | | | piece 120, baked potato: piece 220, loose 150
+    cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato, tinned potato | | | piece 120, baked potato: piece 220, loose 150
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250
     yam = white yam, breadfruit | | | piece 1200
@@ -334,6 +334,9 @@ export const foodData = {
     papaya = pawpaw
     green papaya ~ papaya
     lychee
+    persimmon = kaki, sharon fruit
+    kumquat
+    rambutan
     grapes
     jackfruit = jak fruit
     melon = ; watermelon <; cantaloupe <; honeydew <
@@ -388,7 +391,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran, egss | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs
@@ -428,7 +431,7 @@ export const foodData = {
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
     flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
-    cream cheese = creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
+    cream cheese = neufchatel, creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
     boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta | | | cup 246, tin 250
@@ -595,7 +598,7 @@ export const foodData = {
     bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul | | | cup 140
     freekeh ~ bulgur | gluten
     quinoa = quinua, keenwa | | | cup 170
-    cooked quinoa ~ quinoa = cooked grain, grain pouch | | | cup 185
+    cooked quinoa ~ quinoa = cooked grain, grain pouch, quinoa pouch | | | cup 185
     millet = ; fonio
     buckwheat = hrechka, kasha, kasza, buckwheat groat
     barley = pearl barley | gluten | | cup 200
@@ -656,7 +659,7 @@ export const foodData = {
     makhana | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
-    nuts = mixed nut, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
+    nuts = mixed nut, nusse, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
     candlenut = kemiri
     walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz | | | cup 117
     pistachios < nuts = pista | | | cup 123
@@ -795,7 +798,7 @@ export const foodData = {
     palm oil = red palm oil, red oil, dende, dende oil, zomi
     palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
     coconut oil << oil, no kind of it = copha
-    peanut oil << oil = groundnut oil | peanut?
+    peanut oil << oil = groundnut oil, ground nut oil | peanut?
     truffle oil
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
@@ -941,7 +944,7 @@ export const foodData = {
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
     pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
-    oil = olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    oil = cooking spray, baking spray, oil spray, olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
     green peppercorns ~ pepper, no kind of it = pink peppercorn
     smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt

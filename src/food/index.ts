@@ -8,7 +8,7 @@ export {
   wishesToCheck,
 } from './checkedWishes'
 export { type Certainty, surest } from './contents'
-export { cookedForm, isCooked } from './cookedFoods'
+export { cookedForm, inState } from './cookedFoods'
 export { perhaps } from './describedFood'
 export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
 export {

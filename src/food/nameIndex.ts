@@ -80,14 +80,9 @@ export function dishNamed(text: string): boolean {
 
 const joinNames = (names: readonly FoodName[]): ReadonlyMap<string, readonly string[]> =>
   new Map(names.flatMap(({ words }) => (words.length > 1 ? [[singularize(words.join('')), words] as const] : [])))
-const joinedFoods = once(() => joinNames(foodNames()))
 const namesByJoined = once(() => joinNames([...foodNames(), ...preparedNames()]))
 
-/** The words of a food's name that are written as one: "sour", "cream" of "sourcream". */
-export const separateFood = (word: string): readonly string[] | undefined =>
-  wordsOfFoods().has(word) ? undefined : joinedFoods().get(word)
-
-/** The same of a dish or a preparation too. */
+/** The words of a name that are written as one: "sour", "cream" of "sourcream". */
 export const separateName = (word: string): readonly string[] | undefined => namesByJoined().get(word)
 
 /** All names of several words, written as one. */

@@ -1,6 +1,6 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
-import { cookedForm, isCooked, isTinned } from './cookedFoods'
+import { inState, isCooked } from './cookedFoods'
 import { exclusionOf, type FoundWish, findPartlyKnown, isOfHealth, readProperties } from './diets'
 import type { Exclusion } from './excludedFoods'
 import { splitExclusions } from './exclusions'
@@ -76,14 +76,14 @@ function readFoods(start: string): EntryReading {
   const recognized = recognizePhrases(text.replace(onTheBone, ''))
   const foods = recognized.map(({ food, name, phrase, isGuess }): EntryFood => {
     // A chuck roast is raw: the word belongs to the name of the cut.
-    const cooked = isCooked(text.toLowerCase().replace(name, '')) || isTinned(text) ? cookedForm(food) : food
-    const isChanged = cooked !== food
+    const stated = inState(food, text.toLowerCase().replace(name, ''))
+    const isCookedForm = stated !== food && isCooked(text) && !isCooked(name)
     const isDriedHerb = food.kind === 'herb' && /\bdried\b/i.test(text) && !/^dried\b/.test(name)
     const plainName = isDriedHerb ? `dried ${name}` : name
     const ownName = property?.excludes(food) ? `${property.name} ${plainName}` : plainName
     return {
-      food: property ? withProperty(cooked, property) : cooked,
-      name: isChanged && !isCooked(name) ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${ownName}` : ownName,
+      food: property ? withProperty(stated, property) : stated,
+      name: isCookedForm ? `${/left ?-?over/i.test(text) ? 'leftover' : 'cooked'} ${ownName}` : ownName,
       isGuess,
       amount: readAmount(recognized.length === 1 ? text : phrase),
     }

@@ -1,11 +1,11 @@
-import { findFoods } from './findFoods'
+import { applyEdits } from '../lib/text'
+import { type FoundName, findNames } from './findFoods'
 import { brands } from './foodData'
 import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
-import { foodNamed } from './nameIndex'
-import { isSoldForm, onlyNameWord, recognizePhrases, separateNames } from './recognizeFoods'
-import { correctRecipeWord } from './spelling'
-import { hasOnlyDescriptors, normalizeWords, products } from './words'
+import { nameOfWords } from './nameIndex'
+import { corrections } from './spelling'
+import { hasOnlyDescriptors, normalizeWords, products, soldForms } from './words'
 
 /** A food that a line of a recipe names. */
 export interface NamedFood {
@@ -49,6 +49,13 @@ const isOfWideName = (head: string, { kind }: Food, wide: Food) =>
 /** Treatments that make another food of one, where the table has no name for it: pickled beetroot is not beetroot. */
 const treatments = /\b(?:pickled|smoked|dried|candied|fermented)\b/i
 
+/** With these words behind it, the name of meat or fish means another part of the animal, or another dish: pork rind. */
+const otherParts = new Set(
+  'brain rind skin blood tongue trotter head foot feet tail ear gizzard intestine neck floss tartare scratching'.split(
+    ' ',
+  ),
+)
+
 /** What a phrase of a recipe says of its food. */
 export interface IngredientReading {
   /** Undefined where the page does not know the food: then its words are compared. */
@@ -59,73 +66,101 @@ export interface IngredientReading {
   readonly words: string
 }
 
+/** What a phrase of a recipe or of an entry says. */
+export interface PhraseReading extends Omit<IngredientReading, 'food'> {
+  /** The name that decides the food. Of "carrot soup" it is soup, where a recipe asks for another food. */
+  readonly name: FoundName | undefined
+  /** Its food with the words behind the name: "penne rigate". */
+  readonly variety?: string
+  /** All names of foods in the phrase. */
+  readonly found: readonly FoundName[]
+}
+
 /**
  * Reads the food of a phrase without its amount: "peeled, deveined shrimp" without the comma, "sardines in oil". Its last
- * noun decides the food, so clam juice is not clams. Reads English, and corrects the spelling only where
- * the phrase says nothing else.
+ * noun decides the food, so clam juice is not clams. Reads English.
  *
- * @param canCorrect whether the phrase is an ingredient, rather than words that may name one.
+ * @param canCorrect whether the phrase is an ingredient, whose misspelt words are corrected, rather than words that may
+ *   name one.
  */
 export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
-  const text = separateNames(phrase.slice(0, MAX_LENGTH)).trim()
-  const bare = withoutDescriptions(text)
-  for (const words of treatments.test(text) ? [text] : [text, bare]) {
-    const food = foodNamed(words)
+  // A phrase of many words is likelier to be no ingredient than to be misspelt.
+  const { name, words, variety, isOther } = readPhrase(
+    phrase,
+    canCorrect && tellingWords(phrase).length <= 2 ? corrections : undefined,
+  )
+  const food = isOther
+    ? undefined
+    : name && { food: name.food, kind: kindOf(name.food, name.name), name: variety ?? ownName(name) }
+  return { food, words, ...(isOther && { isOther }) }
+}
+
+/** A food's name as it is typed, and not a brand: "Creme cheese" is cream cheese. */
+export const ownName = ({ food, name }: FoundName) =>
+  brands.has(name) || brands.has(normalizeWords(name).join(' ')) ? food.name : name
+
+/** Returns what a misspelt word may mean; undefined to correct none. */
+type Correct = ((word: string) => readonly string[]) | undefined
+
+/** Reads a phrase as {@link recognizeIngredient} does. */
+export function readPhrase(phrase: string, correct: Correct): PhraseReading {
+  const { text, found } = spell(phrase.slice(0, MAX_LENGTH).trim(), correct)
+  const isOtherPart =
+    otherParts.has(normalizeWords(text).at(-1) ?? '') && found.some(({ food }) => ['meat', 'fish'].includes(food.kind))
+  for (const words of isOtherPart || treatments.test(text) ? [text] : [text, withoutDescriptions(text)]) {
+    const whole = nameOfWords(normalizeWords(words))
+    if (!whole) continue
+    const [own] = found
+    if (own?.food === whole.food && normalizeWords(own.name).length === whole.words.length)
+      return { name: own, found, words }
     // "Leg of lamb" keeps its word order.
-    if (food) return { food: named(food, text.includes(words) ? words : text, words), words }
+    const name = /[^\p{L}\p{M}\s'’-]/u.test(text) ? whole.text : text.toLowerCase()
+    return { name: { ...whole, name, start: 0, end: text.length, isGuess: false, isSpelt: false }, found, words }
   }
-  const found = findFoods(text, true)
   // "Large salsify": the name of an unknown food begins after the descriptions.
   const start = findWord(text, 0, (word) => !states.test(word))
   const phraseEnd = findWord(text, found[0]?.end ?? start, (word) => ends.test(word))
   const inPhrase = found.filter(({ end }) => end <= phraseEnd)
-  const stateStart = findWord(text, inPhrase.at(-1)?.end ?? start, (word) => states.test(word))
-  const words = text.slice(0, Math.min(phraseEnd, stateStart)).trim()
   const [last, before] = [inPhrase.at(-1), inPhrase.at(-2)]
-  if (!last) return { food: canCorrect ? correct(words) : undefined, words }
-  const own = text.slice(last.start, last.end)
-  const narrower =
-    before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? text.slice(before.start, before.end) : ''
-  const [head = ''] = normalizeWords(own).slice(-1)
+  const stateStart = findWord(text, last?.end ?? start, (word) => states.test(word))
+  const words = text.slice(0, Math.min(phraseEnd, stateStart)).trim()
+  if (!last) return { name: undefined, found, words }
+  const narrower = before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? before : undefined
+  const [head = ''] = normalizeWords(last.name).slice(-1)
   const after = normalizeWords(words.slice(last.end)).filter((word) => !forms.has(word) && !isSoldForm(word, last.food))
   const isTreated =
     treatments.test(words) &&
-    !treatments.test(`${own} ${last.food.name}`) &&
+    !treatments.test(`${last.name} ${last.food.name}`) &&
     ['vegetable', 'fruit'].includes(last.food.kind)
-  if (isTreated || after.some((word) => products.has(word)) || (!narrower && isUnknownCheese(words)))
-    return { food: undefined, words, isOther: true }
-  if (before && narrower && after.length === 0) {
-    if (kindOf(before.food, narrower) !== kindOf(last.food, own) && isOfWideName(head, before.food, last.food))
-      return { food: named(before.food, narrower), words }
-    if (products.has(head) && !own.includes(' ')) return { food: undefined, words, isOther: true }
+  if (isTreated || isOtherPart || after.some((word) => products.has(word)))
+    return { name: undefined, found, words, isOther: true }
+  if (narrower && after.length === 0) {
+    if (
+      kindOf(narrower.food, narrower.name) !== kindOf(last.food, last.name) &&
+      isOfWideName(head, narrower.food, last.food)
+    )
+      return { name: narrower, found, words }
+    if (products.has(head) && !last.name.includes(' ')) return { name: last, found, words, isOther: true }
   }
   // Other words after a food may be its variety: penne rigate.
-  const food = named(last.food, own)
-  return { food: after.length > 0 ? { ...food, name: words.toLowerCase() } : food, words }
+  return { name: last, found, words, ...(after.length > 0 && { variety: words.toLowerCase() }) }
 }
 
-/** Words before "cheese" that name none: "hard cheese". */
-const cheeseWords =
-  /^(?:hard|soft|strong|sharp|mild|mature|extra|vegan|grilling|melting|string|any|mixed|white|yellow|good|favou?rite|your|of|fat|style|mexican|italian|blend|other|cheese)$/i
-
-/** Whether words name a cheese that the page does not know, and no other food: "Neufchâtel cheese". */
-function isUnknownCheese(words: string): boolean {
-  const [, name] = /(?<![\p{L}\p{M}'’])([\p{L}\p{M}'’]+) cheese$/iu.exec(words) ?? []
-  return (
-    name !== undefined &&
-    !cheeseWords.test(name) &&
-    !states.test(name) &&
-    !hasOnlyDescriptors(name) &&
-    findFoods(`${name} cheese`, true).every(({ start }) => start > 0)
-  )
+/** A phrase with its names as the page spells them, and these: "penut butter", "almondbutter". */
+function spell(typed: string, correct: Correct): { readonly text: string; readonly found: readonly FoundName[] } {
+  const mode = { isIngredient: true, withPrepared: false }
+  const found = findNames(typed, { ...mode, correct })
+  const edits = found.flatMap(({ start, end, name, isSpelt }) => (isSpelt ? [{ start, end, text: name }] : []))
+  if (edits.length === 0) return { text: typed, found }
+  const text = applyEdits(typed, edits)
+  const guesses = new Set(found.flatMap(({ name, isGuess }) => (isGuess ? [name] : [])))
+  const spelt = findNames(text, mode)
+  return { text, found: spelt.map((each) => ({ ...each, isGuess: guesses.has(each.name) })) }
 }
 
-const named = (food: Food, name: string, words = name): NamedFood => ({
-  food,
-  kind: kindOf(food, words),
-  // "Creme cheese" is cream cheese.
-  name: brands.has(name.toLowerCase()) ? food.name : name.toLowerCase().trim(),
-})
+/** Whether a word after a food is only the form in which it is sold: turmeric powder is turmeric. */
+const isSoldForm = (word: string, { kind }: Food): boolean =>
+  (kind === 'spice' || kind === 'pantry') && soldForms.has(word)
 
 /** "Bag of coleslaw mix" is coleslaw mix. */
 function withoutDescriptions(name: string): string {
@@ -145,15 +180,4 @@ function findWord(text: string, start: number, isWanted: (word: string) => boole
   for (const { 0: word, index } of text.slice(start).matchAll(/[\p{L}\p{M}'’]+/gu))
     if (isWanted(word)) return start + index
   return text.length
-}
-
-/** The food that a phrase names with a letter wrong: "brocolli", but not "larger ones". */
-function correct(words: string): NamedFood | undefined {
-  const rest = normalizeWords(words).filter(
-    (word) => !/^(?:ground|powder|granule|seed)$/.test(word) && !forms.has(word),
-  )
-  // One word alone is likelier to be misspelt than another word.
-  if (correctRecipeWord(onlyNameWord(rest.join(' ')) ?? '') === undefined) return undefined
-  const [found, ...others] = recognizePhrases(words)
-  return found && others.length === 0 ? named(found.food, found.name) : undefined
 }

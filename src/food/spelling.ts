@@ -1,6 +1,6 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
-import { isSingleName, joinedNames, separateName, wordsOfFoods, wordsOfNames } from './nameIndex'
+import { isSingleName, joinedNames, separateName, wordsOfNames } from './nameIndex'
 import { descriptors, products, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -22,9 +22,9 @@ const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g
 const isOrdinaryWord = (word: string): boolean => descriptors.has(word) || products.has(word) || englishWords.has(word)
 
 /** Known words, each with its sound. */
-type KnownWords = readonly (readonly [word: string, heard: string])[]
+export type KnownWords = readonly (readonly [word: string, heard: string])[]
 
-const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
+export const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
 
 /**
  * The known words that a word may be misspelt for, the likeliest first: those that sound alike or are a letter away. Of two,
@@ -38,50 +38,32 @@ function closeWords(word: string, known: KnownWords): string[] {
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
-/**
- * Returns a function that finds the known word that a word of an entry is misspelt for, if any. Slips rarely change the first
- * letter, and a short word must keep its consonants, so that "sock" does not become "stock".
- *
- * @param knownWords the words that begin with a letter.
- */
-export function createSpellingCorrection(
-  knownWords: (letter: string) => readonly string[],
-): (word: string) => string | undefined {
-  // "Egss" is a letter away from the plural.
-  const ofLetter = remember((letter: string) =>
-    withSounds(knownWords(letter).flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))),
-  )
-  return remember((word) => {
-    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
-    const keepsEnds = (known: string) =>
-      word.length > MIN_IN_RECIPE || (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1))
-    const closest = closeWords(word, ofLetter(word.charAt(0))).find(
-      (known) => keepsEnds(known) || consonants(known) === consonants(word),
-    )
-    return closest === undefined ? undefined : singularize(closest)
-  }, MAX_KEPT)
-}
+/** Slips rarely change the first letter, and a short word must keep its consonants, so that "sock" does not become "stock". */
+const keepsStart = (word: string, known: string) =>
+  word.charAt(0) === known.charAt(0) &&
+  (word.length > MIN_IN_RECIPE ||
+    (word.length === MIN_IN_RECIPE && known.at(-1) === word.at(-1)) ||
+    consonants(known) === consonants(word))
 
-const closestWord = createSpellingCorrection((letter) => [...wordsOfFoods()].filter((word) => word.startsWith(letter)))
+/** Returns the word of a few that a word is misspelt for, if any. */
+export const correctTo = (word: string, known: KnownWords): string | undefined =>
+  closeWords(word, known).find((each) => keepsStart(word, each))
 
-/** Returns the word of the food names that a normalized word is misspelt for; undefined if it is known or close to none. */
-export const correctWord = (word: string): string | undefined =>
-  wordsOfFoods().has(word) || isOrdinaryWord(word) ? undefined : closestWord(word)
-
+const isKnown = (word: string) => wordsOfNames().has(word) || isOrdinaryWord(word)
 const soundsOfNames = once(() => withSounds(wordsOfNames()))
+const closeNames = remember(
+  (word: string): readonly string[] =>
+    word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word) ? [] : closeWords(word, soundsOfNames()),
+  MAX_KEPT,
+)
 
-/** The words of foods that a word of a recipe may be misspelt for, the likeliest first. */
-export const corrections = remember((word: string): readonly string[] => {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || wordsOfNames().has(word) || isOrdinaryWord(word))
-    return []
-  const close = closeWords(word, soundsOfNames())
-  // "Mlik" is milk, but "heat" is not wheat.
-  return word.length < MIN_IN_RECIPE ? close.filter((known) => isSwapped(word, known)) : close
-}, MAX_KEPT)
+/** The words of foods that a word of a recipe may be misspelt for, the likeliest first: "mlik" is milk, "heat" not wheat. */
+export const corrections = (word: string): readonly string[] =>
+  closeNames(word).filter((known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known))
 
-/** The word of a food that a word of a recipe is misspelt for. Undefined for a word that may be another one. */
-export const correctRecipeWord = (word: string): string | undefined =>
-  word.length > MIN_IN_RECIPE ? corrections(word)[0] : undefined
+/** The same for a word of an entry, where a short word is likelier to be a food: "bred". */
+export const entryCorrections = (word: string): readonly string[] =>
+  closeNames(word).filter((known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known) || keepsStart(word, known))
 
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
@@ -93,8 +75,7 @@ const joinedWith = remember((start: string) => withSounds(joinedNames().filter((
 /** The words of names that a word joins: of one, or of two as a guess. Undefined for words that have a meaning of their own. */
 export const separated = remember(
   (word: string): { readonly words: readonly string[]; isGuess: boolean } | undefined => {
-    if (word.length <= MIN_PART || word.length > MAX_LENGTH || wordsOfNames().has(word) || isOrdinaryWord(word))
-      return undefined
+    if (word.length <= MIN_PART || word.length > MAX_LENGTH || isKnown(word)) return undefined
     const known = separateName(word)
     if (known) return { words: known, isGuess: false }
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {

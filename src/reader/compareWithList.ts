@@ -6,7 +6,6 @@ import {
   type NamedFood,
   normalizeWords,
   readEntry,
-  recognizeIngredient,
   tellingWords,
 } from '../food'
 import { remember } from '../lib/remember'
@@ -61,8 +60,6 @@ const MAX_ENTRIES = 500
 
 /** How much of an entry is read, in characters. */
 const MAX_ENTRY = 200
-/** The most foods that an entry names. */
-const MAX_FOODS = 12
 
 /**
  * Reads an entry of the list; undefined for one that only excludes something. A list is compared again with each entry
@@ -74,11 +71,7 @@ function readListEntry(text: string): Entry | undefined {
   const read = text.slice(0, MAX_ENTRY)
   const { foods, exclusions } = readEntry(read)
   if (exclusions.length > 0 && foods.length === 0) return undefined
-  // "Eggs, milk and flour" in one entry
-  const parts = read.split(',', MAX_FOODS).map((part) => readEntry(part).foods)
-  const named = parts.every((each) => each.length > 0) ? parts.flat() : foods
-  const { food } = recognizeIngredient(read, false)
-  return { text, foods: named.length > 0 || !food ? named.map(toNamed) : [food], words: tellingWords(read) }
+  return { text, foods: foods.map(toNamed), words: tellingWords(read) }
 }
 
 const toNamed = ({ food, name }: EntryFood): NamedFood => ({ food, name, kind: kindOf(food, name) })
@@ -148,7 +141,6 @@ const isStaple = ({ kind, food }: NamedFood) =>
 /** Whether nobody has to get a food, because everybody has it. */
 const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
-  alternatives.some((words) => /\bspray$/.test(words.join(' '))) ||
   (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice)$/.test(words.join(' '))))
 
 /** The names of the wanted foods, each food once: "cornstarch" and "corn starch" are one, onion and red onion two. */

@@ -25,23 +25,16 @@ const madeParts =
 /** Words before such a part: "the gravy", "into a dough". */
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
-/** Parts of a recipe that have a list of their own: "Noodles". */
-const madeUnderName =
-  /^(?:noodle|tortilla|dumpling|wrapper|pasta|mayo|mayonnaise|pesto|meatball|paste|oil|dashi|custard|caramel|soup|stew|curry|bread|cookie|patty|glaze|icing|frosting|filling|chutney|syrup|jam|salad)$/
-
-/** The names of dishes that a title may have. */
-const madeDishes =
-  /\b(bread|loaf|biscuit|brownie|cookie|cake|muffin|bun|roll|pizza|pie|soup|stew|curry|noodle|dumpling|custard|burger|pancake|waffle|scone|granola|pesto|mayo|mayonnaise|salsa|jam|caramel|fudge|gravy|ragu|kimchi|pierogi|gnocchi|broth|focaccia|baguette|sourdough)(?:e?s)?\b/gi
+/** A recipe for rolls may call them bread. */
 const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
 
-/** The dishes that a title names, in the singular. A recipe for rolls may call them bread. */
-const dishesIn = (title: string): string[] =>
-  [
-    ...title
-      .replace(/loaves/gi, 'loaf')
-      .toLowerCase()
-      .matchAll(madeDishes),
-  ].flatMap(([, name = '']) => (breads.test(name) ? [name, 'bread', 'loaf'] : [name]))
+/** The last word of a name, or of what stands before "with": "soup" of "Tomato soup with rolls". */
+const lastOfName = /\p{L}+(?=\W*$|\s*[:–—(]|\s(?:with|in|on|for|from|by)\b)/giu
+const madeUnder = (title: string): string[] =>
+  [...title.replace(/loaves/gi, 'loaf').matchAll(lastOfName)].flatMap(([word]) => {
+    const name = singularize(word.toLowerCase())
+    return breads.test(name) ? [name, 'bread', 'loaf'] : [name]
+  })
 
 /** Surfaces and tools that one greases or dusts. */
 const tools =
@@ -133,10 +126,8 @@ export function createNamedFoods() {
     },
     /** Adds the foods that the title, or the name of a part, names. */
     addTitle: (line: TextLine, mentions: readonly Mention[]) => {
-      for (const name of dishesIn(line.text)) dish.add(name)
-      for (const mention of mentions)
-        if (line.label === 'title' || madeParts.test(endOf(line, mention)) || madeUnderName.test(endOf(line, mention)))
-          dish.add(mention.food.name).add(endOf(line, mention))
+      for (const name of madeUnder(line.text)) dish.add(name)
+      for (const mention of mentions) dish.add(mention.food.name)
     },
     /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
     isMadeHere: (line: TextLine, mention: Mention) => {

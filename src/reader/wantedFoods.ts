@@ -1,9 +1,8 @@
 import {
   beginsWithAmount,
-  cookedForm,
   foodNamed,
   type IngredientReading,
-  isCooked,
+  inState,
   kindOf,
   type NamedFood,
   normalizeWords,
@@ -170,14 +169,19 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   const names = readings.flatMap(({ named, food, words }) => {
     if (!food) return found.length > 0 ? [] : shoppingName(words)
     const name = nameOfSort(food, named, words)
-    return isTinned(line) && inState(food, line) !== food ? `canned ${name}` : name
+    return stateOf(food, line) !== food && /\b(?:tin|can)(?:s|ned)?\b/i.test(line) ? `canned ${name}` : name
   })
   return {
     name: [...new Set(names)].join(' or '),
-    foods: [...readings, ...others].flatMap(({ food }) => (food ? inState(food, line) : [])),
+    foods: [...readings, ...others].flatMap(({ food }) => (food ? stateOf(food, line) : [])),
     alternatives: [...readings, ...others].map(({ food, words }) => (food ? normalizeWords : tellingWords)(words)),
     isOptional,
   }
+}
+
+function stateOf(named: NamedFood, line: string): NamedFood {
+  const food = inState(named.food, line)
+  return food === named.food ? named : { ...named, food, kind: kindOf(food, food.name) }
 }
 
 /** The other foods that do, of "cream (or cashew paste)". */
@@ -200,19 +204,6 @@ function joinAlternatives(segments: readonly string[]): readonly string[] {
     ? [phrase, ...segments.slice(atOr + 1)]
     : segments
 }
-
-/** The food of a line in the state that the line names: cooked, or in a tin. */
-function inState(named: NamedFood, line: string): NamedFood {
-  const food = isCooked(line)
-    ? cookedForm(named.food)
-    : isTinned(line)
-      ? (foodNamed(`tinned ${named.food.name}`) ?? named.food)
-      : named.food
-  return food === named.food ? named : { ...named, food, kind: kindOf(food, food.name) }
-}
-
-/** "1 can tomatoes". "Tomatoes or canned tomatoes" names the second alone. */
-const isTinned = (line: string) => /\b(?:tins?|cans?)\b|\b(?:tinned|canned)\b(?!\s+\p{L})/iu.test(line)
 
 /** Splits "thyme and rosemary" into two, but not the one food "salt and vinegar crisps". */
 function splitConjunction(segment: string): string[] {

@@ -24,6 +24,14 @@ describe('wishes that the page knows in part', () => {
     expect(mayHoldWish(entry)).toBe(true)
   })
 
+  test('no alcohol is checked, though the cookbook alone respects a sober guest', () => {
+    expect([namesFor(['no alcohol']), namesFor([], 'no alcohol please'), namesFor([], 'my guest is sober')]).toEqual([
+      ['Leave out: alcohol'],
+      ['Leave out: alcohol'],
+      [],
+    ])
+  })
+
   test('two of them are two wishes, and each stands once', () => {
     expect(namesFor(['pregnant and diabetic'], 'I am pregnant')).toEqual(['Diabetes', 'Pregnancy'])
   })

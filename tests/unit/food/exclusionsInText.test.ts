@@ -58,7 +58,7 @@ test.each(
     I'm allergic to nuts, eggs and milk, and they are hungry = nuts, eggs, milk
     no nuts, eggs or milk = nuts, eggs, milk; no nuts, eggs, milk = nuts, eggs, milk
     allergic to: nuts, eggs, sesame = nuts, eggs, sesame; allergies: shellfish, kiwi = shellfish, kiwi
-    my kids don't like mushrooms, onions, or peppers = mushrooms, onions, bell pepper
+    my kids don't like mushrooms, onions, or peppers = mushrooms, onions, peppers
     peanut, egg and dairy allergy = peanuts, eggs, dairy
     nut, egg and dairy free, please = nuts, eggs, dairy, dairy-free; egg, and shellfish free = eggs, shellfish, shellfish-free; nut allergy, egg allergy = nuts, eggs
     eggs give me hives = eggs; milk makes my son sick, no nuts = milk, nuts; no treenuts = treenuts
