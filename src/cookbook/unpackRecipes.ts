@@ -1,5 +1,5 @@
 import { type Food, foods, usesOf } from '../food'
-import { remember } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
 
 /**
@@ -69,9 +69,6 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
     const head = unpackText(packed.heads[index]).split('|')
     const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] = head
     const signs = packed.ingredients[index] ?? ''
-    const texts = unpackText(packed.lines[index])
-      .split('^')
-      .map((list) => list.split(LINE_END))
     let id = 0
     const unpackLine = (line: string, text = ''): IngredientLine => {
       const [said = nothingSaid, ...others] = text.split('~').map(unpackSaid)
@@ -92,19 +89,32 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
         unsuited: names.split(',').flatMap((name) => foods.get(name) ?? []),
       }
     }
-    const [required = [], optional = [], staples = []] = signs
-      .split('/')
-      .map((list, place) =>
-        list === '' ? [] : list.split(' ').map((line, at) => unpackLine(line, texts[place]?.[at])),
-      )
+    /** The lines are unpacked for the few recipes that can use enough of a list. */
+    const lists = once(() => {
+      const texts = unpackText(packed.lines[index])
+        .split('^')
+        .map((list) => list.split(LINE_END))
+      const [required = [], optional = [], staples = []] = signs
+        .split('/')
+        .map((list, place) =>
+          list === '' ? [] : list.split(' ').map((line, at) => unpackLine(line, texts[place]?.[at])),
+        )
+      return { required, optional, staples }
+    })
     return {
       title,
       description,
       head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
       marks: safetyMarks.filter((mark) => marks.includes(mark)),
-      required,
-      optional,
-      staples,
+      get required() {
+        return lists().required
+      },
+      get optional() {
+        return lists().optional
+      },
+      get staples() {
+        return lists().staples
+      },
       canUse: (food) => patternOf(signsOf(food)).test(signs),
       get steps() {
         return unpackText(packed.steps[index]).split(LINE_END)
