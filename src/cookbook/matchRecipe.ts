@@ -106,21 +106,14 @@ export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'stap
 export const sumPoints = (list: readonly EntryFood[]): number =>
   list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
-/**
- * Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered.
- *
- * @param leastPoints what the foods that it uses must be worth, if they are fewer than {@link ENOUGH_FOODS}.
- */
+/** Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered. */
 export function matchRecipe(
   recipe: CookbookRecipe,
   allowedFoods: readonly EntryFood[],
   list: UserList,
-  leastPoints: number,
 ): RecipeMatch | undefined {
   const { exclusions } = list
   if (recipe.marks.includes('raw') && exclusions.some(({ name }) => name === 'raw fish')) return
-  const userFoods = allowedFoods.filter(({ food }) => recipe.canUse(food))
-  if (!isWorthComparing(userFoods, leastPoints)) return
   /** Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   const isLeft = (each: EntryFood) => !used.some(({ user }) => user === each)
@@ -128,7 +121,7 @@ export function matchRecipe(
 
   /** Uses remaining foods for a line, one or several of an "any of" line, and returns them. */
   function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most = MAX_ANY_OF) {
-    const remaining = userFoods.filter(
+    const remaining = allowedFoods.filter(
       (each) => isLeft(each) && !line.unsuited.some((food) => isKindOf(each.food, food)),
     )
     const ingredients = matchIngredients(line, remaining).slice(
@@ -185,12 +178,6 @@ function ingredientsToBuy({ ingredients }: IngredientLine, exclusions: readonly 
   // If there is a choice, the user should not have to buy a food that may contain something excluded.
   const certain = offered.filter(({ food }) => certaintyOf(food, exclusions) === undefined)
   return certain.length > 0 ? certain : offered
-}
-
-/** Whether the recipe can use enough of the list. Most recipes cannot, and this is faster than to compare their lines. */
-function isWorthComparing(userFoods: readonly EntryFood[], leastPoints: number): boolean {
-  const foods = userFoods.filter(isNotStaple)
-  return foods.length > 0 && (foods.length >= ENOUGH_FOODS || sumPoints(foods) >= leastPoints)
 }
 
 /** A required spice or sauce defines the dish: curry paste calls for a curry. */

@@ -3,9 +3,9 @@ import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { collectList, readList } from './readList'
 import { readRequest } from './readRequest'
-import { findNearest } from './selectRecipe'
+import { findNearest, recipesFor } from './selectRecipe'
 import { namesOfMissing } from './summary'
-import { findIdeas, recipesFor, writeIdeas } from './writeReply'
+import { findIdeas, writeIdeas } from './writeReply'
 
 /** A dish that the cookbook has for a list. */
 export interface MenuDish {
@@ -39,7 +39,7 @@ export function* findMenu(
   const all = collectList(list.readings, request.exclusions)
   if (all.foods.length === 0) return undefined
   yield
-  const using = findNearest(recipesFor(all), all, Infinity).filter(({ unused }) => unused.length === 0)
+  const using = findNearest(recipesFor(all, 0), all, Infinity).filter(({ unused }) => unused.length === 0)
   yield
   const ideas = yield* findIdeas(list, request)
   const nearest = using

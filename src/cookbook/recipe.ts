@@ -84,8 +84,6 @@ export interface CookbookRecipe {
   readonly optional: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]
-  /** Whether any line can take a food. */
-  canUse(food: Food): boolean
   /** The steps, with conditions: `fillStep` reads them for the foods of a reply. */
   readonly steps: readonly string[]
 }

@@ -1,5 +1,5 @@
-import { type Food, foods, usesOf } from '../food'
-import { once, remember } from '../lib/remember'
+import { type EntryFood, type Food, foods, usesOf } from '../food'
+import { remember } from '../lib/remember'
 import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
 
 /**
@@ -41,8 +41,8 @@ export const FIRST_NAME = 0x5f
 
 /** The recipes of the cookbook. */
 export interface Recipes {
-  /** The recipes that can use any of some foods, and need no others that a reply never asks for. */
-  using(some: readonly Food[]): CookbookRecipe[]
+  /** The recipes that can use enough of some foods, any by default, and need no others that a reply never asks for. */
+  using(some: readonly EntryFood[], isEnough?: (used: readonly EntryFood[]) => boolean): CookbookRecipe[]
   all(): readonly CookbookRecipe[]
 }
 
@@ -89,33 +89,22 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
         unsuited: names.split(',').flatMap((name) => foods.get(name) ?? []),
       }
     }
-    /** The lines are unpacked for the few recipes that can use enough of a list. */
-    const lists = once(() => {
-      const texts = unpackText(packed.lines[index])
-        .split('^')
-        .map((list) => list.split(LINE_END))
-      const [required = [], optional = [], staples = []] = signs
-        .split('/')
-        .map((list, place) =>
-          list === '' ? [] : list.split(' ').map((line, at) => unpackLine(line, texts[place]?.[at])),
-        )
-      return { required, optional, staples }
-    })
+    const texts = unpackText(packed.lines[index])
+      .split('^')
+      .map((list) => list.split(LINE_END))
+    const [required = [], optional = [], staples = []] = signs
+      .split('/')
+      .map((list, place) =>
+        list === '' ? [] : list.split(' ').map((line, at) => unpackLine(line, texts[place]?.[at])),
+      )
     return {
       title,
       description,
       head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
       marks: safetyMarks.filter((mark) => marks.includes(mark)),
-      get required() {
-        return lists().required
-      },
-      get optional() {
-        return lists().optional
-      },
-      get staples() {
-        return lists().staples
-      },
-      canUse: (food) => patternOf(signsOf(food)).test(signs),
+      required,
+      optional,
+      staples,
       get steps() {
         return unpackText(packed.steps[index]).split(LINE_END)
       },
@@ -124,12 +113,13 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 
   return {
     all: () => packed.heads.map((_, index) => unpack(index)),
-    using: (some) => {
-      const isUsed = patternOf(some.map(signsOf).join(''))
+    using: (some, isEnough = () => true) => {
+      const isUsed = patternOf(some.map(({ food }) => signsOf(food)).join(''))
       return packed.ingredients.flatMap((signs, index) => {
         const [required = ''] = signs.split('/')
         const isPossible = required.split(' ').every((line) => line.includes('!') || isUsed.test(line))
-        return isPossible && isUsed.test(signs) ? unpack(index) : []
+        if (!isPossible || !isUsed.test(signs)) return []
+        return isEnough(some.filter(({ food }) => patternOf(signsOf(food)).test(signs))) ? unpack(index) : []
       })
     },
   }

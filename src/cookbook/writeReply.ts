@@ -4,13 +4,12 @@ import { remember } from '../lib/remember'
 import { runAtOnce } from '../lib/runTasks'
 import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
-import { isNotStaple, type RecipeMatch, type ScaledMatch, type UserList } from './matchRecipe'
+import type { RecipeMatch, ScaledMatch, UserList } from './matchRecipe'
 import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
 import { type CookbookRecipe, certaintyOf } from './recipe'
-import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
-import { findNearest, selectRecipe } from './selectRecipe'
+import { findNearest, recipesFor, selectRecipe } from './selectRecipe'
 import { countOthers, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
 import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
@@ -96,7 +95,7 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
     })
     .toSorted((a, b) => b.match.score - a.match.score)
   if (!found) {
-    const offered = recipesFor(all).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
+    const offered = recipesFor(all, 0).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
     return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
   }
   const { list, match } = found
@@ -116,10 +115,6 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
     leaves: match.unused.map(({ name }) => name),
   }
 }
-
-/** The recipes that have a use for any of the list. */
-export const recipesFor = ({ foods }: UserList): readonly CookbookRecipe[] =>
-  recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 function separateMeatAndMilk(list: UserList): UserList[] {

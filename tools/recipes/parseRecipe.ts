@@ -1,5 +1,5 @@
 import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, safetyMarks } from '../../src/cookbook/recipe'
-import { type Food, recognizeFoods, usesOf } from '../../src/food'
+import { recognizeFoods } from '../../src/food'
 import {
   compileCondition,
   compileCutting,
@@ -83,13 +83,10 @@ export function parseRecipe(markdown: string): ParsedRecipe {
     optional: parsed.optional.map(({ line }) => compile(line)),
     staples: parsed.staples.map(({ line }) => compile(line)),
   }
-  const lines = Object.values(lists).flat()
-  const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
   const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
   const [description = ''] = intro.split('\n\n')
   const steps = compileSteps({ ...raw, notes, method })
-  const canUse = (food: Food) => [...usesOf(food)].some((name) => foodNames.has(name))
-  return { title, description, head, marks, ...lists, canUse, steps, notes, method }
+  return { title, description, head, marks, ...lists, steps, notes, method }
 }
 
 /**

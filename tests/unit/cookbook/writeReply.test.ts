@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { recipes } from '../../../src/cookbook/recipes'
-import { selectRecipe } from '../../../src/cookbook/selectRecipe'
+import { recipesFor, selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { dietExclusion } from '../../../src/food/excludedFoods'
-import { breaksWish, foods } from '../../../src/food/foods'
+import { breaksWish, type Food, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { wishNames } from '../../../src/food/wishTable'
 import { awkward, everyday, hostile } from '../../fixtures/cookbookLists'
@@ -133,8 +133,8 @@ describe('exclusions', () => {
   test.each(wishNames)('no recipe for any list breaks the wish %s', (wish) => {
     const exclusion = dietExclusion(wish)
     const broken = everyList.flatMap((entries) => {
-      const list = entries.flatMap((entry) => readEntry(entry).foods)
-      const candidate = selectRecipe(recipes.all(), { foods: list, exclusions: [exclusion] })
+      const list = { foods: entries.flatMap((entry) => readEntry(entry).foods), exclusions: [exclusion] }
+      const candidate = selectRecipe(recipesFor(list), list)
       if (!candidate) return []
       const staples = candidate.recipe.staples.flatMap(({ ingredients }) => ingredients)
       return [...candidate.required, ...candidate.optional]
@@ -323,7 +323,8 @@ describe('amounts', () => {
 describe('the rules of the system instruction', () => {
   const neverSuggestedKinds: readonly string[] = ['meat', 'fish', 'vegetable']
   /** Three lists for each food of a recipe: the food with two others at fixed distances. */
-  const all = [...foods.values()].filter((food) => recipes.using([food]).length > 0)
+  const entryOf = (food: Food) => ({ food, name: food.name, amount: undefined, isGuess: false })
+  const all = [...foods.values()].filter((food) => recipes.using([entryOf(food)]).length > 0)
   const lists = inTier(
     all.flatMap((food, index) =>
       [1, 7, 31].map((step) =>
@@ -333,8 +334,8 @@ describe('the rules of the system instruction', () => {
     200,
   )
   const results = lists.flatMap((userFoods) => {
-    const entries = userFoods.map((food) => ({ food, name: food.name, amount: undefined, isGuess: false }))
-    const candidate = selectRecipe(recipes.all(), { foods: entries, exclusions: [] })
+    const list = { foods: userFoods.map(entryOf), exclusions: [] }
+    const candidate = selectRecipe(recipesFor(list), list)
     return candidate ? [{ userFoods, candidate }] : []
   })
 
