@@ -1,20 +1,16 @@
 import { normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { displayName, inNumberOf } from './ingredientNames'
-import { isOnePiece, scaleAmount, scaleText, writeAmount } from './lineAmount'
+import { isOnePiece, writeAmount } from './lineAmount'
 import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 
-/** Formats an ingredient line that has its amount and words for the listed foods, with its amounts times a factor. */
-export function formatLine(line: IngredientLine, factor: number): string {
-  const { ingredients, anyOf } = line
-  const isUncut = ingredients.every(
-    ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
-  )
+/** Formats an ingredient line that has its amount and words for the listed foods. */
+export function formatLine(line: IngredientLine): string {
+  const { ingredients, anyOf, amount } = line
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
-  const after = scaleText(withoutSaid(alone, said), factor)
-  const amount = scaleAmount(line.amount, factor, isUncut && line.amount.unit !== 'sheet')
+  const after = withoutSaid(alone, said)
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
     const remark = standInRemark(each)

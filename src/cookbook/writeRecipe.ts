@@ -3,7 +3,7 @@ import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleAmount, scaleText } from './lineAmount'
+import { chooseAmount, isOnePiece, scaleText } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {
   type CookbookRecipe,
@@ -16,7 +16,6 @@ import {
 } from './recipe'
 import { fillStep, fillText, joinSentences, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
-import { lineFactor } from './shares'
 import type { Side } from './sides'
 import { splitLine } from './splitLine'
 
@@ -54,18 +53,12 @@ export function writeRecipe(
   const staples = selectStaples(recipe, listed, ids)
   const divide = (line: IngredientLine) => splitLine(chooseAmount(line, ids), factor)
   // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
-  const single = lines.flatMap(divide).filter((each) => isOnePiece(scaleAmount(each.line.amount, each.factor, true)))
-  const names = new Map([
-    ...ids,
-    ...namesIn(
-      single.map(({ line }) => line),
-      (each) => inNumberOf('piece', nameInStep(each)),
-    ),
-  ])
+  const single = lines.flatMap(divide).filter(({ amount }) => isOnePiece(amount))
+  const names = new Map([...ids, ...namesIn(single, (each) => inNumberOf('piece', nameInStep(each)))])
   const format = (line: IngredientLine) =>
     divide(line).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part.line], nameInStep)
-      return formatLine({ ...part.line, after: fillText(part.line.after, own) }, part.factor)
+      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
+      return formatLine({ ...part, after: fillText(part.after, own) })
     })
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
@@ -81,9 +74,9 @@ export function writeRecipe(
     minutes: totalMinutes(recipe, ownSteps, longer),
     lines: [
       ...lines.flatMap(format),
-      ...sides.map(({ line }) =>
-        formatLine({ ...line, after: fillText(line.after, namesIn([line], displayName)) }, lineFactor(line, servings)),
-      ),
+      ...sides
+        .flatMap(({ line }) => splitLine(line, servings))
+        .map((part) => formatLine({ ...part, after: fillText(part.after, namesIn([part], displayName)) })),
     ],
     cupboard: staples.flatMap(format),
     steps,
