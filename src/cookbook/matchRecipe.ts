@@ -126,7 +126,7 @@ export function matchRecipe(
     )
     const ingredients = matchIngredients(line, remaining).slice(
       0,
-      Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)),
+      Math.max(0, line.anyOf ? Math.min(most, MAX_ANY_OF) : Math.min(most, 1)),
     )
     const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
     for (const [index, { food, user }] of ingredients.entries())
@@ -135,23 +135,22 @@ export function matchRecipe(
     return ingredients
   }
 
-  const taken: { readonly line: IngredientLine; readonly foods: readonly RecipeIngredient[] }[] = []
+  const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
   // Somebody with so much at home shops for nothing.
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
-    if (found.length > 0) taken.push({ line, foods: found })
+    if (found.length > 0) required.push(reduceLine(line, found))
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
-    taken.push({ line: { ...line, anyOf: false }, foods: [suggested] })
+    required.push({ ...reduceLine(line, [suggested]), anyOf: false })
     missing.push(reduceLine(line, ingredients))
     score -= missingPenalty(ingredients)
   }
-  const required = taken.map(({ line, foods }) => reduceLine(line, foods))
   const optional = recipe.optional.flatMap((line) => {
     const found = takeFoods(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind], MOST_FOODS - used.length)
     return found.length > 0 ? [reduceLine(line, found)] : []

@@ -42,17 +42,13 @@ export function* findMenu(
   const using = findNearest(recipesFor(all, 0), all, Infinity).filter(({ unused }) => unused.length === 0)
   yield
   const ideas = yield* findIdeas(list, request)
-  const nearest = using
-    .slice(0, 1)
-    .map((match) => ({ title: match.recipe.title, minutes: undefined, needs: namesOfMissing(match) }))
+  const nearest = using.slice(0, 1).map((match) => ({ title: match.recipe.title, minutes: undefined, match }))
   return {
     count: using.length,
-    dishes: (ideas.length > 0 ? ideas : nearest).map(({ title, minutes, needs }) => ({
-      title,
-      facts: [minutes && formatMinutes(minutes), needs.length > 0 && `needs ${formatList(needs)}`]
-        .filter(Boolean)
-        .join(', '),
-    })),
+    dishes: (ideas.length > 0 ? ideas : nearest).map(({ title, minutes, match }) => {
+      const needs = match.missing.length > 0 && `needs ${formatList(namesOfMissing(match))}`
+      return { title, facts: [minutes && formatMinutes(minutes), needs].filter(Boolean).join(', ') }
+    }),
     ideas: writeIdeas(ideas),
   }
 }

@@ -2,15 +2,17 @@ import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
   foodsNamed,
   healthWishIn,
+  isAllergen,
   namedExclusions,
   normalizeWords,
   readEntry,
+  splitParts,
   unknownWords,
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
 import type { UserList } from './matchRecipe'
-import { joinParts, readExclusion } from './readWords'
+import { readExclusion } from './readWords'
 
 /** An entry that the cookbook does not understand wholly. A dish is without its foods. */
 export interface KeptOutEntry {
@@ -38,19 +40,27 @@ const MAX_ENTRY = 200
  * it, so a dish is without all that it names.
  */
 export function readList(entries: readonly string[]): ReadList {
-  const typed = entries.filter((entry) => entry.trim() !== '')
   const readOnce = remember(readEntryWholly)
   const saysMoreThanFoods = (entry: string) => {
     const { reading, keptOut } = readOnce(entry)
     return keptOut !== undefined || reading.exclusions.length > 0
   }
-  const read = joinParts(typed, saysMoreThanFoods).map(readOnce)
+  const parts: string[] = []
+  for (const entry of entries.filter((each) => each.trim() !== '')) {
+    // "No leeks", "onions", "or peppers" is one exclusion. "No nuts", "eggs" may be two entries, and the user has the second.
+    const start = isLastOfSeveral(entry) ? parts.findLastIndex(saysMoreThanFoods) : -1
+    parts.push([...(start < 0 ? [] : parts.splice(start)), entry].join(','))
+  }
+  const read = parts.map(readOnce)
   return {
     readings: read.map(({ reading }) => reading),
     keptOut: read.flatMap(({ keptOut }) => keptOut ?? []),
     onPeople: read.flatMap(({ onPeople }) => onPeople),
   }
 }
+
+const isLastOfSeveral = (entry: string) =>
+  /\bn?or\b|^\s*and\b/i.test(entry) || (/\band\b|&/i.test(entry) && splitParts(entry).every(isAllergen))
 
 interface ReadEntry {
   readonly reading: EntryReading

@@ -1,6 +1,6 @@
 import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
-import { capitalize } from '../lib/text'
+import { capitalize, paragraphs, sentences } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
 import { chooseAmount, isOnePiece, scaleText } from './lineAmount'
@@ -92,7 +92,7 @@ export const formatRecipe = (
   { title, description, servings, minutes, lines, cupboard, steps, note }: WrittenRecipe,
   remarks = '',
 ): string =>
-  [
+  paragraphs(
     `# ${title}`,
     description,
     `Serves ${servings} · ${formatMinutes(minutes)}`,
@@ -103,9 +103,7 @@ export const formatRecipe = (
     '## Method',
     steps.map((step, index) => `${index + 1}. ${formatStep(step)}`).join('\n'),
     note,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  )
 
 /** A name with which the first sentence begins is the beginning of that sentence: "**Bake** for about 35 minutes". */
 function formatStep({ name, text }: Step): string {
@@ -205,7 +203,7 @@ export function addSides(
   const serve = chosen.map(({ recipe, line }) =>
     recipe.description.replace('%', line.ingredients.map((each) => displayName(each)).join()),
   )
-  const text = [last.text.slice(0, last.text.length - end.length), ...serve, end.trim()].filter(Boolean).join(' ')
+  const text = sentences(last.text.slice(0, last.text.length - end.length), ...serve, end.trim())
   const served = joinSentences(text).replace(/Serve (with [^.]+)\. Serve (at once|hot|warm|cold)\./, 'Serve $2, $1.')
   return { steps: [...all, { ...last, text: served }], longer }
 }

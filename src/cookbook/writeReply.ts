@@ -2,7 +2,7 @@ import type { Food } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { remember } from '../lib/remember'
 import { runAtOnce } from '../lib/runTasks'
-import { formatList } from '../lib/text'
+import { formatList, paragraphs, sentences } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import type { RecipeMatch, ScaledMatch, UserList } from './matchRecipe'
 import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
@@ -18,10 +18,6 @@ export interface Dish extends WrittenRecipe {
   readonly match: ScaledMatch
   /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself, such as whose label to read. */
   readonly markdown: string
-  /** The foods that it needs beside the list. */
-  readonly needs: readonly string[]
-  /** The foods of the list that it does not use. */
-  readonly leaves: readonly string[]
 }
 
 /**
@@ -47,8 +43,6 @@ export function writeReply(prompt: RecipePrompt): string {
   return paragraphs(request.avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes)
 }
 
-const paragraphs = (...texts: readonly string[]) => texts.filter(Boolean).join('\n\n')
-
 /** How many ideas are offered, and how many dishes are looked at for them. */
 const IDEAS = 3
 const LOOKED_AT = 6
@@ -73,10 +67,11 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
 export function writeIdeas(dishes: readonly Dish[]): string {
   const shortest = Math.min(...dishes.map(({ minutes }) => minutes))
   return dishes
-    .map(({ title, description, minutes, needs }, index) => {
+    .map(({ title, description, minutes, match }, index) => {
+      const needs = namesOfMissing(match)
       const quickest = minutes === shortest && 'Quickest.'
       const needed = needs.length > 0 && `Needs ${formatList(needs)}.`
-      const about = [quickest, description, `${formatMinutes(minutes)}.`, needed].filter(Boolean).join(' ')
+      const about = sentences(quickest, description, `${formatMinutes(minutes)}.`, needed)
       return `${index + 1}. **${title}** – ${about}`
     })
     .join('\n')
@@ -100,19 +95,19 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
   }
   const { list, match } = found
   const written = writeRecipe(match.recipe, match, list.exclusions)
-  const remarks = [
-    noteOnKeptOut(read, request),
-    remarksOn(match, list, readings),
-    noteOnRequest(request),
-    noteOnKinds(request, match.recipe),
-  ]
-  const isTooLong = written.minutes > maxMinutes && 'It takes longer than you asked for.'
+  const remarks = paragraphs(
+    written.minutes > maxMinutes && 'It takes longer than you asked for.',
+    sentences(
+      noteOnKeptOut(read, request),
+      remarksOn(match, list, readings),
+      noteOnRequest(request),
+      noteOnKinds(request, match.recipe),
+    ),
+  )
   return {
     ...written,
     match,
-    markdown: formatRecipe(written, paragraphs(isTooLong || '', remarks.filter(Boolean).join(' '))),
-    needs: namesOfMissing(match),
-    leaves: match.unused.map(({ name }) => name),
+    markdown: formatRecipe(written, remarks),
   }
 }
 
@@ -219,18 +214,16 @@ function noteOnKeptOut({ keptOut }: ReadList, { exclusions }: CookbookRequest): 
     .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
   const others = keptOut.length - named.length
   const counted = `I left out ${countOthers(others, named.length > 0)}, because I don't understand all the words.`
-  return [...named, ...(others > 0 ? [counted] : [])].join(' ')
+  return sentences(...named, others > 0 && counted)
 }
 /** An entry with other characters is counted and not repeated: it could be markup, or an address. */
 const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
 /** Says which wishes the cookbook cannot keep; empty if there are none. */
 const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
-  [
+  sentences(
     inOtherLanguage && 'The cookbook speaks only English.',
     unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
 
 /** Says that the dish is not of the kind that was wished for; empty if it is. */
 const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRecipe) =>
