@@ -1,8 +1,7 @@
-import { normalizeWords, standInRemarks } from '../food'
+import { isKindOf, normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { displayName, inNumberOf } from './ingredientNames'
 import { isOnePiece, writeAmount } from './lineAmount'
-import { isStandIn } from './matchIngredients'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 
 /** Formats an ingredient line that has its amount and words for the listed foods. */
@@ -22,10 +21,10 @@ export function formatLine(line: IngredientLine): string {
 }
 
 /** Says how a food stands in for the one that the recipe asks for: "instead of ham". */
-function standInRemark(each: RecipeIngredient): string {
-  const { food, user } = each
-  const own = user && user.food.name !== food.name ? standInRemarks.get(user.food.name) : undefined
-  return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
+function standInRemark({ food, text, user }: RecipeIngredient): string {
+  if (!user || user.food.name === food.name) return ''
+  const isStandIn = !isKindOf(user.food, food) && !isKindOf(food, user.food)
+  return standInRemarks.get(user.food.name) ?? (isStandIn ? `instead of ${text}` : '')
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
@@ -39,6 +38,6 @@ function withoutRepetition(name: string, before: string, after: string): string 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe, and thighs are thighs. */
 const withoutSaid = (after: string, names: string) =>
   after.replace(
-    /^, (?:very |best |preferably )?([\w-]+)(?: or \w+)?(?: if possible)?(?=[,:]| on the bone|$)/,
+    /^, (?:very |best |preferably )?([A-Za-z-]+)(?: or \w+)?(?: if possible)?(?=[,:]| on the bone|$)/,
     (state, word: string) => (normalizeWords(word).every((part) => normalizeWords(names).includes(part)) ? '' : state),
   )

@@ -126,12 +126,7 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   const foods = new Map<string, EntryFood>()
   for (const each of readings.flatMap((reading) => reading.foods)) {
     const known = foods.get(each.food.name)
-    foods.set(
-      each.food.name,
-      known
-        ? { ...known, food: joinFoods(known, each), name: joinNames(known, each), amount: addAmounts(known, each) }
-        : each,
-    )
+    foods.set(each.food.name, known ? joinEntries(known, each) : each)
   }
   const all = [...foods.values()]
   // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
@@ -156,23 +151,17 @@ const askedOnce = (exclusion: Exclusion): Exclusion => ({
   }),
 })
 
-/** The food of two entries, with what either of them says it contains. */
-function joinFoods({ food }: EntryFood, { food: other }: EntryFood) {
-  if (food.contents === other.contents) return food
-  const certain = [...other.contents].filter(([, certainty]) => certainty === 'named')
-  return { ...food, contents: new Map([...other.contents, ...food.contents, ...certain]) }
-}
-
-/** The name of two entries that are the same food: the one that says more, or both. */
-function joinNames({ name, food }: EntryFood, { name: other }: EntryFood): string {
-  const hasAll = (all: string, words: string) =>
-    normalizeWords(words).every((word) => normalizeWords(all).includes(word))
-  if (food.kind === 'staple' || hasAll(name, other)) return name
-  return hasAll(other, name) ? other : `${name} and ${other}`
-}
-
-function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
-  return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
+/** Joins two entries of the same food: with the name that says more, or both, and with what either of them contains. */
+function joinEntries(one: EntryFood, other: EntryFood): EntryFood {
+  const [{ food, name, amount: a }, { amount: b }] = [one, other]
+  const certain = [...other.food.contents].filter(([, certainty]) => certainty === 'named')
+  const isInName = food.kind === 'staple' || name.includes(other.name)
+  return {
+    ...one,
+    food: { ...food, contents: new Map([...other.food.contents, ...food.contents, ...certain]) },
+    name: isInName ? name : other.name.includes(name) ? other.name : `${name} and ${other.name}`,
+    amount: a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined,
+  }
 }
 
 /**

@@ -105,7 +105,9 @@ function readClauses(clauses: readonly string[]): Part[] {
   if (first === undefined) return []
   for (let count = Math.min(clauses.length, MAX_JOINED); count > 0; count--) {
     const part = readPart(clauses.slice(0, count).join(','))
-    if (part) return [part, ...readClauses(clauses.slice(count))]
+    // "No soup, please" is two.
+    const isJoined = count === 1 || !readPart(clauses[count - 1] ?? '')
+    if (part && isJoined) return [part, ...readClauses(clauses.slice(count))]
   }
   const halves = first.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? { notUnderstood: [each.trim()] })
   return [...halves, ...readClauses(clauses.slice(1))]

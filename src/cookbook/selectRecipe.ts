@@ -10,8 +10,7 @@ import {
 } from './matchRecipe'
 import { type CookbookRecipe, certaintyOf } from './recipe'
 import { recipes } from './recipes'
-import { scaleToList } from './scaleToList'
-import { isMainFood, isPerishable } from './shares'
+import { isMainFood, isPerishable, scaleToList } from './shares'
 
 // The numbers below are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 

@@ -71,17 +71,17 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
     const signs = packed.ingredients[index] ?? ''
     let id = 0
     const unpackLine = (line: string, text = ''): IngredientLine => {
-      const [said = nothingSaid, ...others] = text.split('~').map(unpackSaid)
+      const said = text.split('~').map(unpackSaid)
       const ingredients = line.split('=').flatMap((alternative, part) =>
         [...alternative.matchAll(/([^+*!])(!?)/g)].flatMap(([, sign = '', isOffered]) => {
           const known = named[sign.charCodeAt(0) - FIRST_NAME]
-          const own = others.length > 0 && { own: [said, ...others][part] ?? said }
+          const own = said.length > 1 && said[part] && { own: said[part] }
           return known ? { id: id++, ...known, ...(isOffered && { isOffered: true }), ...own } : []
         }),
       )
       const [, , condition = '', names = ''] = text.replace(/~.*/, '').split('|')
       return {
-        ...said,
+        ...(said[0] ?? unpackSaid('')),
         ingredients,
         anyOf: /^[+*]/.test(line),
         isOfEach: line.startsWith('*'),
@@ -125,9 +125,6 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   }
 }
 
-const nothing: LineAmount = { quantity: 0, unit: '', words: '' }
-const nothingSaid: LineText = { amount: nothing, after: '' }
-
 /** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
 function unpackSaid(text: string): LineText {
   const [amounts = '', after = ''] = text.split('|')
@@ -136,7 +133,7 @@ function unpackSaid(text: string): LineText {
     const [when = '', amount = ''] = each.split(':')
     return { condition: when, ...unpackAmount(amount) }
   })
-  return { amount: nothing, others, after }
+  return { amount: unpackAmount(''), others, after }
 }
 
 function unpackAmount(text: string): LineAmount {
