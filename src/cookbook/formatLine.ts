@@ -1,6 +1,6 @@
 import { isKindOf, normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
-import { displayName, inNumberOf } from './ingredientNames'
+import { displayName, inNumberOf, isMadeUp } from './ingredientNames'
 import { isOnePiece, writeAmount } from './lineAmount'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 
@@ -12,7 +12,8 @@ export function formatLine(line: IngredientLine): string {
   const after = withoutSaid(alone, said)
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
-    const remark = standInRemark(each)
+    const isMade = isMadeUp(each) && !after.includes('made up')
+    const remark = isMade ? `from the ${each.user?.name}` : standInRemark(each)
     const name = displayName(each, isOnePiece(amount))
     const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
     return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`

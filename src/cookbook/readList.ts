@@ -42,8 +42,8 @@ const MAX_ENTRY = 200
 export function readList(entries: readonly string[]): ReadList {
   const readOnce = remember(readEntryWholly)
   const saysMoreThanFoods = (entry: string) => {
-    const { reading, keptOut } = readOnce(entry)
-    return keptOut !== undefined || reading.exclusions.length > 0
+    const { readings, keptOut } = readOnce(entry)
+    return keptOut.length > 0 || readings.some(({ exclusions }) => exclusions.length > 0)
   }
   const parts: string[] = []
   for (const entry of entries.filter((each) => each.trim() !== '')) {
@@ -53,8 +53,8 @@ export function readList(entries: readonly string[]): ReadList {
   }
   const read = parts.map(readOnce)
   return {
-    readings: read.map(({ reading }) => reading),
-    keptOut: read.flatMap(({ keptOut }) => keptOut ?? []),
+    readings: read.flatMap(({ readings }) => readings),
+    keptOut: read.flatMap(({ keptOut }) => keptOut),
     onPeople: read.flatMap(({ onPeople }) => onPeople),
   }
 }
@@ -62,16 +62,11 @@ export function readList(entries: readonly string[]): ReadList {
 const isLastOfSeveral = (entry: string) =>
   /\bn?or\b|^\s*and\b/i.test(entry) || (/\band\b|&/i.test(entry) && splitParts(entry).every(isAllergen))
 
-interface ReadEntry {
-  readonly reading: EntryReading
-  readonly keptOut?: KeptOutEntry
-  readonly onPeople: readonly string[]
-}
-
-function readEntryWholly(typed: string): ReadEntry {
+/** Reads a list of one entry. */
+function readEntryWholly(typed: string): ReadList {
   const text = typed.slice(0, MAX_ENTRY)
   const excluded = readExclusion(text)
-  if (excluded) return { reading: onlyExclusions(typed, excluded), onPeople: [] }
+  if (excluded) return { readings: [onlyExclusions(typed, excluded)], keptOut: [], onPeople: [] }
   // "Pasta without egg"
   const end = /\b(?:without|no) .*$/i.exec(text)?.[0] ?? ''
   const left = end === '' ? undefined : readExclusion(end)
@@ -90,10 +85,11 @@ function readEntryWholly(typed: string): ReadEntry {
   const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
   const named = isUnderstood ? [] : namedExclusions(text)
   const namesNothing = foods.length === 0 && reading.exclusions.length === 0 && named.length === 0
-  if (isUnderstood || namesNothing) return { reading: left ? { ...reading, exclusions: left } : reading, onPeople }
+  if (isUnderstood || namesNothing)
+    return { readings: [left ? { ...reading, exclusions: left } : reading], keptOut: [], onPeople }
   return {
-    reading: onlyExclusions(typed, [...reading.exclusions, ...named].map(asUnclear)),
-    keptOut: { text: typed.trim(), words: spanOf(typed.trim(), words), foods },
+    readings: [onlyExclusions(typed, [...reading.exclusions, ...named].map(asUnclear))],
+    keptOut: [{ text: typed.trim(), words: spanOf(typed.trim(), words), foods }],
     onPeople,
   }
 }
