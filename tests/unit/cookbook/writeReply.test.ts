@@ -205,6 +205,7 @@ describe('amounts', () => {
     [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, in'],
     [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g each) **black beans**'],
     [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**'],
+    [['2 pak choi', 'tofu', 'rice', 'soy sauce'], '- 2 **pak choi**, in'],
     [['3 cherry tomatoes', '2 eggs', 'feta', 'spinach'], '- 3 **cherry tomatoes**'],
     [['1 lamb chop', 'tin of flageolet beans', 'garlic clove'], '- 1 can (400 g) **flageolet beans**'],
     [['1 tin chickpeas', '2 tins tomatoes', 'onion', 'spinach'], '- 800 g **canned tomatoes**'],
@@ -250,9 +251,9 @@ describe('amounts', () => {
   })
 
   test.each([
-    ['gravy granules, sausages, potatoes', '- 400 ml **gravy**\n'],
-    ['oxo cubes, pork chops, apples', '- 150 ml **stock**\n'],
-  ])('what is poured has its own name, whatever it is made from: %s', (list, line) => {
+    ['gravy granules, sausages, potatoes', '- 400 ml **gravy** (from the gravy granules)\n'],
+    ['oxo cubes, pork chops, apples', '- 150 ml **stock** (from the oxo cubes)\n'],
+  ])('what is poured has its own name, and says what it is made from: %s', (list, line) => {
     expect(replyFor(list.split(', '))).toContain(line)
   })
 
