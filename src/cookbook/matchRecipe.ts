@@ -113,7 +113,7 @@ export function matchRecipe(
   list: UserList,
 ): RecipeMatch | undefined {
   const { exclusions } = list
-  if (recipe.marks.includes('raw') && exclusions.some(({ name }) => name === 'raw fish')) return
+  if (recipe.isRaw && exclusions.some(({ name }) => name === 'raw fish')) return
   /** Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   const isLeft = (each: EntryFood) => !used.some(({ user }) => user === each)

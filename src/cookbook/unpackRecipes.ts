@@ -1,6 +1,6 @@
 import { type EntryFood, type Food, foods, usesOf } from '../food'
 import { remember } from '../lib/remember'
-import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
+import type { CookbookRecipe, IngredientLine, LineAmount, LineText } from './recipe'
 
 /**
  * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
@@ -13,7 +13,7 @@ export interface PackedRecipes {
   readonly names: readonly string[]
   /** The places of these foods in the table of foods. */
   readonly foods: readonly number[]
-  /** Title, description, servings, minutes, course, cuisine and marks of each recipe, with "|" between. */
+  /** Title, description, servings, minutes, course, cuisine and whether it is raw of each recipe, with "|" between. */
   readonly heads: readonly string[]
   /**
    * The foods of each recipe: the required, the optional and the staples, with "/" between, and a space between lines. A
@@ -67,7 +67,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 
   const unpack = remember((index: number): CookbookRecipe => {
     const head = unpackText(packed.heads[index]).split('|')
-    const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] = head
+    const [title = '', description = '', servings, minutes, course = '', cuisine = '', raw = ''] = head
     const signs = packed.ingredients[index] ?? ''
     let id = 0
     const unpackLine = (line: string, text = ''): IngredientLine => {
@@ -101,7 +101,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       title,
       description,
       head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
-      marks: safetyMarks.filter((mark) => marks.includes(mark)),
+      isRaw: raw !== '',
       required,
       optional,
       staples,
