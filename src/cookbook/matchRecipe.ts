@@ -49,16 +49,13 @@ export interface RecipeMatch {
   readonly score: number
 }
 
-/** For how many people a recipe is made, and what its amounts are multiplied by. */
-export interface Scaling {
+/** A match for which there is enough of each food, scaled to what the user has. */
+export interface ScaledMatch extends RecipeMatch {
   /** How many people the scaled recipe serves. */
   readonly servings: number
   /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
   readonly factor: number
 }
-
-/** A match for which there is enough of each food, scaled to what the user has. */
-export type ScaledMatch = RecipeMatch & Scaling
 
 // The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 

@@ -55,8 +55,8 @@ export function selectRecipe(
   if (!best) return undefined
   for (const isAccepted of accepted)
     for (const match of matches) {
-      const scaling = isAccepted(match, best) ? scaleToList(match) : undefined
-      if (scaling) return { ...match, ...scaling }
+      const scaled = isAccepted(match, best) ? scaleToList(match) : undefined
+      if (scaled) return scaled
     }
   return undefined
 }

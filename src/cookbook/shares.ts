@@ -1,6 +1,6 @@
 import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf } from '../food'
 import { chooseAmount, measureOf } from './lineAmount'
-import type { RecipeMatch, Scaling } from './matchRecipe'
+import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
 
 // How much of what a line asks for the user has, how much of it the line takes, and for how many people that makes a dish.
@@ -123,8 +123,9 @@ const SMALLEST_BAKE = 0.5
 const LEAST_SERVINGS = 2
 
 /** Scales a recipe to what the user has. Returns undefined if that is too little for one. */
-export function scaleToList({ recipe: { head }, required }: RecipeMatch): Scaling | undefined {
-  const { servings, course } = head
+export function scaleToList(match: RecipeMatch): ScaledMatch | undefined {
+  const { required, recipe } = match
+  const { servings, course } = recipe.head
   const isDough = ['Baking', 'Dessert', 'Breakfast'].includes(course)
   const isMain = (line: IngredientLine) =>
     line === required[0] ||
@@ -134,6 +135,6 @@ export function scaleToList({ recipe: { head }, required }: RecipeMatch): Scalin
   const least = Math.min(...shares.map(({ share }) => share))
   if (servings * least < SMALLEST_PORTION || (course === 'Baking' && least < SMALLEST_BAKE)) return
   const factor = Math.min(1, ...shares.map((each) => Math.max(each.share, isDough ? 0 : each.least / servings)))
-  if (factor >= ENOUGH_SHARE) return { servings, factor: 1 }
-  return { servings: Math.max(1, Math.round(servings * factor)), factor }
+  if (factor >= ENOUGH_SHARE) return { ...match, servings, factor: 1 }
+  return { ...match, servings: Math.max(1, Math.round(servings * factor)), factor }
 }
