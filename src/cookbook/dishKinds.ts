@@ -9,14 +9,11 @@ export interface DishKind {
   isOf(recipe: CookbookRecipe): boolean
 }
 
-/** The courses, by the words for them. */
-const courses: ReadonlyMap<string, readonly string[]> = new Map([
-  ['dessert', ['Dessert']],
-  ['pudding', ['Dessert']],
-  ['something sweet', ['Dessert', 'Baking']],
-  ['breakfast', ['Breakfast']],
-  ['brunch', ['Breakfast']],
-  ['snack', ['Snack']],
+/** Other words for courses. */
+const courses: ReadonlyMap<string, string> = new Map([
+  ['pudding', 'Dessert'],
+  ['something sweet', 'Dessert|Baking'],
+  ['brunch', 'Breakfast'],
 ])
 
 /** The beginnings of words in titles, without the ending: "curr" of curry and curries. */
@@ -25,8 +22,9 @@ const stems =
     ',',
   )
 
-const kitchens =
-  'American,British,Italian,Mexican,French,Japanese,Indian,Korean,Chinese,Nigerian,Lebanese,Filipino,Vietnamese,Turkish,Thai,Moroccan,Greek,German,Spanish,Middle Eastern,Peruvian,Jamaican,Iranian,Indonesian,Brazilian,West African,Ethiopian,Polish'.split(
+/** Courses and cuisines. */
+const groups =
+  'Dessert,Breakfast,Snack,American,British,Italian,Mexican,French,Japanese,Indian,Korean,Chinese,Nigerian,Lebanese,Filipino,Vietnamese,Turkish,Thai,Moroccan,Greek,German,Spanish,Middle Eastern,Peruvian,Jamaican,Iranian,Indonesian,Brazilian,West African,Ethiopian,Polish'.split(
     ',',
   )
 
@@ -46,15 +44,17 @@ const ending = '(?:e?s|y|ies|ied)?'
 export function dishKindNamed(text: string): DishKind | undefined {
   const words = text.trim().toLowerCase()
   const named = (isOf: DishKind['isOf'], isEquipment = false): DishKind => ({ words, isEquipment, isOf })
-  const course = courses.get(words) ?? courses.get(words.replace(/s$/, ''))
-  if (course) return named(({ head }) => course.includes(head.course))
+  const singular = words.replace(/s$/, '')
+  const group = courses.get(singular) ?? groups.find((each) => [words, singular].includes(each.toLowerCase()))
+  if (group) {
+    const isNamed = new RegExp(group)
+    return named(({ head }) => isNamed.test(`${head.course} ${head.cuisine}`))
+  }
   const stem = stems.find((each) => new RegExp(`^${each.replace(/[- ]/, '[- ]?')}${ending}$`).test(words))
   if (stem) {
     const inTitle = new RegExp(`\\b${stem.replace(/[- ]/, '[- ]?')}${ending}\\b`, 'i')
     return named(({ title }) => inTitle.test(title))
   }
-  const kitchen = kitchens.find((each) => each.toLowerCase() === words)
-  if (kitchen) return named(({ head }) => head.cuisine.includes(kitchen))
   const used = without[/^(?:(?:no|without(?: an?)?|i have no|nothing) )?(oven|cooking|frying)$/.exec(words)?.[1] ?? '']
   // Braces hold text that depends on the list, such as boiling the eggs of a salad.
   return used && named(({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')), true)

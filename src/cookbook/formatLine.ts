@@ -1,23 +1,19 @@
-import { normalizeWords, standInRemarks } from '../food'
+import { isKindOf, normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
-import { displayName, inNumberOf } from './ingredientNames'
-import { isOnePiece, scaleAmount, scaleText, writeAmount } from './lineAmount'
-import { isStandIn } from './matchIngredients'
+import { displayName, inNumberOf, isMadeUp } from './ingredientNames'
+import { isOnePiece, writeAmount } from './lineAmount'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 
-/** Formats an ingredient line that has its amount and words for the listed foods, with its amounts times a factor. */
-export function formatLine(line: IngredientLine, factor: number): string {
-  const { ingredients, anyOf } = line
-  const isUncut = ingredients.every(
-    ({ food }) => ['egg', 'grain'].includes(food.kind) || ['garlic', 'spring onion'].includes(food.name),
-  )
+/** Formats an ingredient line that has its amount and words for the listed foods. */
+export function formatLine(line: IngredientLine): string {
+  const { ingredients, anyOf, amount } = line
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
-  const after = scaleText(withoutSaid(alone, said), factor)
-  const amount = scaleAmount(line.amount, factor, isUncut && line.amount.unit !== 'sheet')
+  const after = withoutSaid(alone, said)
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
-    const remark = standInRemark(each)
+    const isMade = isMadeUp(each) && !after.includes('made up')
+    const remark = isMade ? `from the ${each.user?.name}` : standInRemark(each)
     const name = displayName(each, isOnePiece(amount))
     const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
     return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
@@ -26,10 +22,10 @@ export function formatLine(line: IngredientLine, factor: number): string {
 }
 
 /** Says how a food stands in for the one that the recipe asks for: "instead of ham". */
-function standInRemark(each: RecipeIngredient): string {
-  const { food, user } = each
-  const own = user && user.food.name !== food.name ? standInRemarks.get(user.food.name) : undefined
-  return own ?? (isStandIn(each) ? `instead of ${each.text}` : '')
+function standInRemark({ food, text, user }: RecipeIngredient): string {
+  if (!user || user.food.name === food.name) return ''
+  const isStandIn = !isKindOf(user.food, food) && !isKindOf(food, user.food)
+  return standInRemarks.get(user.food.name) ?? (isStandIn ? `instead of ${text}` : '')
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
@@ -43,6 +39,6 @@ function withoutRepetition(name: string, before: string, after: string): string 
 /** Leaves out how a food is if its name says so: a ripe plantain is ripe, and thighs are thighs. */
 const withoutSaid = (after: string, names: string) =>
   after.replace(
-    /^, (?:very |best |preferably )?([\w-]+)(?: or \w+)?(?: if possible)?(?=[,:]| on the bone|$)/,
+    /^, (?:very |best |preferably )?([A-Za-z-]+)(?: or \w+)?(?: if possible)?(?=[,:]| on the bone|$)/,
     (state, word: string) => (normalizeWords(word).every((part) => normalizeWords(names).includes(part)) ? '' : state),
   )

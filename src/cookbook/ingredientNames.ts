@@ -22,7 +22,10 @@ export function displayName({ text, food, user }: RecipeIngredient, isOne = fals
 const concentrate = / (?:cubes?|granules?|powder|pots?)$/
 const broth = /\b(?:stock|broth|gravy|dashi|bouillon)$/
 
-/** The name of what is poured where the recipe pours a broth: a cook has stock cubes, or hondashi, and pours stock, or dashi. */
+/** Whether the recipe pours a broth, which the user makes of a concentrate: stock of stock cubes, or dashi of hondashi. */
+export const isMadeUp = ({ text, user }: RecipeIngredient) => broth.test(text) && concentrate.test(user?.name ?? '')
+
+/** The name of what is poured where the recipe pours a broth. */
 function pourable(name: string, text: string): string {
   const poured = name.replace(concentrate, '')
   if (!broth.test(text)) return name
@@ -36,9 +39,9 @@ export const inNumberOf = (word: string, name: string): string =>
 /** Couscous and asparagus are not plurals. */
 const isPlural = (name: string) => /[^su]s$/.test(name)
 
-/** Noodles, grains and fish that nobody counts: a bowl of soba, not of sobas. */
+/** Noodles, grains, fish and greens without a plural: a bowl of soba, not of sobas. */
 const uncounted =
-  /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|goreng|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful)$/
+  /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|goreng|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful|choi)$/
 
 const pluralOf = (name: string) => (isPlural(name) || uncounted.test(name) ? name : pluralize(name))
 

@@ -14,6 +14,8 @@ import { type IngredientLine, type LineAmount, type Names, readCondition } from 
 const TOLERANCE = 0.07
 /** Nobody weighs less of what a recipe weighs more of. In grams. */
 const LEAST_GRAMS = 10
+/** Less than so much of a handful is a small one. */
+const SMALL_HANDFUL = 0.7
 /** The units that an amount changes to where it becomes too small for its own. */
 const smaller: Partial<Record<MeasureKind, string>> = {
   gram: 'g',
@@ -31,6 +33,18 @@ export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine
   others: undefined,
 })
 
+/** Foods of one piece that nobody cuts up, beside eggs and grains. */
+const uncut: readonly string[] = ['garlic', 'spring onion']
+
+/** Multiplies the amounts of a line, and writes those behind its foods. */
+export function scaleLine(line: IngredientLine, factor: number): IngredientLine {
+  const isUncut = line.ingredients.every(
+    ({ food }) => ['egg', 'grain'].includes(food.kind) || uncut.includes(food.name),
+  )
+  const amount = scaleAmount(line.amount, factor, isUncut && line.amount.unit !== 'sheet')
+  return { ...line, amount, after: scaleText(line.after, factor) }
+}
+
 /**
  * Multiplies an amount and rounds it to a practical measure. Two or more pieces become a whole number.
  *
@@ -43,9 +57,17 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
   const known = kindOf(unit)
   const value = Math.max(quantity * factor, unit === 'g' && quantity > LEAST_GRAMS ? LEAST_GRAMS : 0)
   const isPiece = known === undefined || known.kind === 'count'
-  const kind = isPiece && (isWhole || value >= 2) ? 'whole' : known ? measureKindOf(known) : 'piece'
+  const kind =
+    isPiece && (isWhole || value >= 2 || unit.endsWith('handful')) ? 'whole' : known ? measureKindOf(known) : 'piece'
   const measured = kitchenMeasure(value, kind, { written: quantity, tolerance: TOLERANCE })
-  return measure(measured.value, measured.rate === 1 ? unit : (smaller[measured.kind] ?? unit), words)
+  // No set has a spoon of a third.
+  const isSpoon = measured.kind === 'teaspoon' && measured.value > 0.25
+  const own = unit.endsWith('handful') && value < SMALL_HANDFUL ? 'small handful' : unit
+  return measure(
+    isSpoon ? Math.round(measured.value * 4) / 4 : measured.value,
+    measured.rate === 1 ? own : (smaller[measured.kind] ?? unit),
+    words,
+  )
 }
 
 /** An amount whose words fit its quantity: "1 can (400 g)", "2 cans (400 g each)". */

@@ -1,4 +1,4 @@
-import { canReplace, type EntryFood, isKindOf } from '../food'
+import { canReplace, type EntryFood } from '../food'
 import type { IngredientLine, RecipeIngredient } from './recipe'
 
 /**
@@ -20,7 +20,3 @@ export function matchIngredients({ ingredients }: IngredientLine, userFoods: rea
   })
   return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
 }
-
-/** Whether the user's food is another one than the recipe asks for, and stands in for it. */
-export const isStandIn = ({ food, user }: RecipeIngredient) =>
-  user !== undefined && !isKindOf(user.food, food) && !isKindOf(food, user.food)

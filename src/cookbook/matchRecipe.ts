@@ -49,16 +49,13 @@ export interface RecipeMatch {
   readonly score: number
 }
 
-/** For how many people a recipe is made, and what its amounts are multiplied by. */
-export interface Scaling {
+/** A match for which there is enough of each food, scaled to what the user has. */
+export interface ScaledMatch extends RecipeMatch {
   /** How many people the scaled recipe serves. */
   readonly servings: number
   /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
   readonly factor: number
 }
-
-/** A match for which there is enough of each food, scaled to what the user has. */
-export type ScaledMatch = RecipeMatch & Scaling
 
 // The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
@@ -106,21 +103,14 @@ export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'stap
 export const sumPoints = (list: readonly EntryFood[]): number =>
   list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
-/**
- * Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered.
- *
- * @param leastPoints what the foods that it uses must be worth, if they are fewer than {@link ENOUGH_FOODS}.
- */
+/** Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered. */
 export function matchRecipe(
   recipe: CookbookRecipe,
   allowedFoods: readonly EntryFood[],
   list: UserList,
-  leastPoints: number,
 ): RecipeMatch | undefined {
   const { exclusions } = list
-  if (recipe.marks.includes('raw') && exclusions.some(({ name }) => name === 'raw fish')) return
-  const userFoods = allowedFoods.filter(({ food }) => recipe.canUse(food))
-  if (!isWorthComparing(userFoods, leastPoints)) return
+  if (recipe.isRaw && exclusions.some(({ name }) => name === 'raw fish')) return
   /** Each of the user's foods is used once, by the first line that it matches. */
   const used: RecipeIngredient[] = []
   const isLeft = (each: EntryFood) => !used.some(({ user }) => user === each)
@@ -128,12 +118,12 @@ export function matchRecipe(
 
   /** Uses remaining foods for a line, one or several of an "any of" line, and returns them. */
   function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most = MAX_ANY_OF) {
-    const remaining = userFoods.filter(
+    const remaining = allowedFoods.filter(
       (each) => isLeft(each) && !line.unsuited.some((food) => isKindOf(each.food, food)),
     )
     const ingredients = matchIngredients(line, remaining).slice(
       0,
-      Math.max(0, Math.min(line.anyOf ? MAX_ANY_OF : 1, most)),
+      Math.max(0, line.anyOf ? Math.min(most, MAX_ANY_OF) : Math.min(most, 1)),
     )
     const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
     for (const [index, { food, user }] of ingredients.entries())
@@ -142,23 +132,22 @@ export function matchRecipe(
     return ingredients
   }
 
-  const taken: { readonly line: IngredientLine; readonly foods: readonly RecipeIngredient[] }[] = []
+  const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
   // Somebody with so much at home shops for nothing.
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
-    if (found.length > 0) taken.push({ line, foods: found })
+    if (found.length > 0) required.push(reduceLine(line, found))
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
     if (!suggested || missing.length === mostMissing) return
-    taken.push({ line: { ...line, anyOf: false }, foods: [suggested] })
+    required.push({ ...reduceLine(line, [suggested]), anyOf: false })
     missing.push(reduceLine(line, ingredients))
     score -= missingPenalty(ingredients)
   }
-  const required = taken.map(({ line, foods }) => reduceLine(line, foods))
   const optional = recipe.optional.flatMap((line) => {
     const found = takeFoods(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind], MOST_FOODS - used.length)
     return found.length > 0 ? [reduceLine(line, found)] : []
@@ -185,12 +174,6 @@ function ingredientsToBuy({ ingredients }: IngredientLine, exclusions: readonly 
   // If there is a choice, the user should not have to buy a food that may contain something excluded.
   const certain = offered.filter(({ food }) => certaintyOf(food, exclusions) === undefined)
   return certain.length > 0 ? certain : offered
-}
-
-/** Whether the recipe can use enough of the list. Most recipes cannot, and this is faster than to compare their lines. */
-function isWorthComparing(userFoods: readonly EntryFood[], leastPoints: number): boolean {
-  const foods = userFoods.filter(isNotStaple)
-  return foods.length > 0 && (foods.length >= ENOUGH_FOODS || sumPoints(foods) >= leastPoints)
 }
 
 /** A required spice or sauce defines the dish: curry paste calls for a curry. */

@@ -3,9 +3,9 @@ import { formatList } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
 import { collectList, readList } from './readList'
 import { readRequest } from './readRequest'
-import { findNearest } from './selectRecipe'
+import { findNearest, recipesFor } from './selectRecipe'
 import { namesOfMissing } from './summary'
-import { findIdeas, recipesFor, writeIdeas } from './writeReply'
+import { findIdeas, writeIdeas } from './writeReply'
 
 /** A dish that the cookbook has for a list. */
 export interface MenuDish {
@@ -39,20 +39,16 @@ export function* findMenu(
   const all = collectList(list.readings, request.exclusions)
   if (all.foods.length === 0) return undefined
   yield
-  const using = findNearest(recipesFor(all), all, Infinity).filter(({ unused }) => unused.length === 0)
+  const using = findNearest(recipesFor(all, 0), all, Infinity).filter(({ unused }) => unused.length === 0)
   yield
   const ideas = yield* findIdeas(list, request)
-  const nearest = using
-    .slice(0, 1)
-    .map((match) => ({ title: match.recipe.title, minutes: undefined, needs: namesOfMissing(match) }))
+  const nearest = using.slice(0, 1).map((match) => ({ title: match.recipe.title, minutes: undefined, match }))
   return {
     count: using.length,
-    dishes: (ideas.length > 0 ? ideas : nearest).map(({ title, minutes, needs }) => ({
-      title,
-      facts: [minutes && formatMinutes(minutes), needs.length > 0 && `needs ${formatList(needs)}`]
-        .filter(Boolean)
-        .join(', '),
-    })),
+    dishes: (ideas.length > 0 ? ideas : nearest).map(({ title, minutes, match }) => {
+      const needs = match.missing.length > 0 && `needs ${formatList(namesOfMissing(match))}`
+      return { title, facts: [minutes && formatMinutes(minutes), needs].filter(Boolean).join(', ') }
+    }),
     ideas: writeIdeas(ideas),
   }
 }

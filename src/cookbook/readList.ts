@@ -2,15 +2,17 @@ import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
   foodsNamed,
   healthWishIn,
+  isAllergen,
   namedExclusions,
   normalizeWords,
   readEntry,
+  splitParts,
   unknownWords,
   withEntryContents,
 } from '../food'
 import { remember } from '../lib/remember'
 import type { UserList } from './matchRecipe'
-import { joinParts, readExclusion } from './readWords'
+import { readExclusion } from './readWords'
 
 /** An entry that the cookbook does not understand wholly. A dish is without its foods. */
 export interface KeptOutEntry {
@@ -38,30 +40,33 @@ const MAX_ENTRY = 200
  * it, so a dish is without all that it names.
  */
 export function readList(entries: readonly string[]): ReadList {
-  const typed = entries.filter((entry) => entry.trim() !== '')
   const readOnce = remember(readEntryWholly)
   const saysMoreThanFoods = (entry: string) => {
-    const { reading, keptOut } = readOnce(entry)
-    return keptOut !== undefined || reading.exclusions.length > 0
+    const { readings, keptOut } = readOnce(entry)
+    return keptOut.length > 0 || readings.some(({ exclusions }) => exclusions.length > 0)
   }
-  const read = joinParts(typed, saysMoreThanFoods).map(readOnce)
+  const parts: string[] = []
+  for (const entry of entries.filter((each) => each.trim() !== '')) {
+    // "No leeks", "onions", "or peppers" is one exclusion. "No nuts", "eggs" may be two entries, and the user has the second.
+    const start = isLastOfSeveral(entry) ? parts.findLastIndex(saysMoreThanFoods) : -1
+    parts.push([...(start < 0 ? [] : parts.splice(start)), entry].join(','))
+  }
+  const read = parts.map(readOnce)
   return {
-    readings: read.map(({ reading }) => reading),
-    keptOut: read.flatMap(({ keptOut }) => keptOut ?? []),
+    readings: read.flatMap(({ readings }) => readings),
+    keptOut: read.flatMap(({ keptOut }) => keptOut),
     onPeople: read.flatMap(({ onPeople }) => onPeople),
   }
 }
 
-interface ReadEntry {
-  readonly reading: EntryReading
-  readonly keptOut?: KeptOutEntry
-  readonly onPeople: readonly string[]
-}
+const isLastOfSeveral = (entry: string) =>
+  /\bn?or\b|^\s*and\b/i.test(entry) || (/\band\b|&/i.test(entry) && splitParts(entry).every(isAllergen))
 
-function readEntryWholly(typed: string): ReadEntry {
+/** Reads a list of one entry. */
+function readEntryWholly(typed: string): ReadList {
   const text = typed.slice(0, MAX_ENTRY)
   const excluded = readExclusion(text)
-  if (excluded) return { reading: onlyExclusions(typed, excluded), onPeople: [] }
+  if (excluded) return { readings: [onlyExclusions(typed, excluded)], keptOut: [], onPeople: [] }
   // "Pasta without egg"
   const end = /\b(?:without|no) .*$/i.exec(text)?.[0] ?? ''
   const left = end === '' ? undefined : readExclusion(end)
@@ -80,10 +85,11 @@ function readEntryWholly(typed: string): ReadEntry {
   const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
   const named = isUnderstood ? [] : namedExclusions(text)
   const namesNothing = foods.length === 0 && reading.exclusions.length === 0 && named.length === 0
-  if (isUnderstood || namesNothing) return { reading: left ? { ...reading, exclusions: left } : reading, onPeople }
+  if (isUnderstood || namesNothing)
+    return { readings: [left ? { ...reading, exclusions: left } : reading], keptOut: [], onPeople }
   return {
-    reading: onlyExclusions(typed, [...reading.exclusions, ...named].map(asUnclear)),
-    keptOut: { text: typed.trim(), words: spanOf(typed.trim(), words), foods },
+    readings: [onlyExclusions(typed, [...reading.exclusions, ...named].map(asUnclear))],
+    keptOut: [{ text: typed.trim(), words: spanOf(typed.trim(), words), foods }],
     onPeople,
   }
 }
@@ -116,12 +122,7 @@ export function collectList(entries: readonly EntryReading[], asked: readonly Ex
   const foods = new Map<string, EntryFood>()
   for (const each of readings.flatMap((reading) => reading.foods)) {
     const known = foods.get(each.food.name)
-    foods.set(
-      each.food.name,
-      known
-        ? { ...known, food: joinFoods(known, each), name: joinNames(known, each), amount: addAmounts(known, each) }
-        : each,
-    )
+    foods.set(each.food.name, known ? joinEntries(known, each) : each)
   }
   const all = [...foods.values()]
   // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
@@ -146,23 +147,17 @@ const askedOnce = (exclusion: Exclusion): Exclusion => ({
   }),
 })
 
-/** The food of two entries, with what either of them says it contains. */
-function joinFoods({ food }: EntryFood, { food: other }: EntryFood) {
-  if (food.contents === other.contents) return food
-  const certain = [...other.contents].filter(([, certainty]) => certainty === 'named')
-  return { ...food, contents: new Map([...other.contents, ...food.contents, ...certain]) }
-}
-
-/** The name of two entries that are the same food: the one that says more, or both. */
-function joinNames({ name, food }: EntryFood, { name: other }: EntryFood): string {
-  const hasAll = (all: string, words: string) =>
-    normalizeWords(words).every((word) => normalizeWords(all).includes(word))
-  if (food.kind === 'staple' || hasAll(name, other)) return name
-  return hasAll(other, name) ? other : `${name} and ${other}`
-}
-
-function addAmounts({ amount: a }: EntryFood, { amount: b }: EntryFood) {
-  return a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined
+/** Joins two entries of the same food: with the name that says more, or both, and with what either of them contains. */
+function joinEntries(one: EntryFood, other: EntryFood): EntryFood {
+  const [{ food, name, amount: a }, { amount: b }] = [one, other]
+  const certain = [...other.food.contents].filter(([, certainty]) => certainty === 'named')
+  const isInName = food.kind === 'staple' || name.includes(other.name)
+  return {
+    ...one,
+    food: { ...food, contents: new Map([...other.food.contents, ...food.contents, ...certain]) },
+    name: isInName ? name : other.name.includes(name) ? other.name : `${name} and ${other.name}`,
+    amount: a && b && a.unit === b.unit ? { ...a, quantity: a.quantity + b.quantity } : undefined,
+  }
 }
 
 /**

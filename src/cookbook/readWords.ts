@@ -2,7 +2,6 @@ import {
   type Exclusion,
   exclusionsNamed,
   healthWishIn,
-  isAllergen,
   readDiets,
   readFigure,
   readWishKnownInPart,
@@ -91,45 +90,31 @@ export function readWords(...texts: readonly string[]): ReadWords {
   }
 }
 
-/** Reads the parts of a text, each in a fixed form or not understood. */
+/** Reads the sentences of a text, part by part. */
 function readParts(text: string): Part[] {
-  const clauses = text
+  const parts = text
     .slice(0, MAX_LENGTH)
     .split(/[;!?\n]|\.(?!\d)/)
-    .flatMap((sentence) => joinParts(sentence.split(','), (clause) => readExclusion(clause) !== undefined))
-  const parts = clauses.flatMap((clause) => {
-    const whole = readPart(clause)
-    return whole ?? clause.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? { notUnderstood: [each.trim()] })
-  })
+    .flatMap((sentence) => readClauses(sentence.split(',')))
   return text.length > MAX_LENGTH ? [...parts, { notUnderstood: [text.slice(MAX_LENGTH)] }] : parts
 }
 
-/**
- * Joins the parts that commas divide although they are one: "no leeks", "onions", "or peppers". "No nuts", "eggs" may be two
- * entries, and the user has the second.
- *
- * @param opens whether other parts may belong to one: to an exclusion, and to words that are not understood.
- */
-export function joinParts(parts: readonly string[], opens: (part: string) => boolean): string[] {
-  const joined: string[] = []
-  for (let index = 0; index < parts.length; ) {
-    const [part = '', ...rest] = parts.slice(index, index + MAX_JOINED)
-    const end = rest.length > 0 && opens(part) ? rest.findIndex((each) => !namesFoods(each)) : 0
-    const taken = 2 + (end < 0 ? rest : rest.slice(0, end)).findLastIndex(isLastOfSeveral)
-    joined.push(parts.slice(index, index + taken).join(','))
-    index += taken
+/** Reads what stands between commas, as many as are in one form: "no leeks, onions, or peppers". */
+function readClauses(clauses: readonly string[]): Part[] {
+  const [first] = clauses
+  if (first === undefined) return []
+  for (let count = Math.min(clauses.length, MAX_JOINED); count > 0; count--) {
+    const part = readPart(clauses.slice(0, count).join(','))
+    // "No soup, please" is two.
+    const isJoined = count === 1 || !readPart(clauses[count - 1] ?? '')
+    if (part && isJoined) return [part, ...readClauses(clauses.slice(count))]
   }
-  return joined
+  const halves = first.split(/\b(?:and|but)\b/i).map((each) => readPart(each) ?? { notUnderstood: [each.trim()] })
+  return [...halves, ...readClauses(clauses.slice(1))]
 }
-
-const isLastOfSeveral = (part: string) =>
-  /\bn?or\b|^\s*and\b/i.test(part) || (/\band\b|&/i.test(part) && splitParts(part).every(isAllergen))
 
 /** An exclusion has at most so many parts. This limits the work on long texts. */
 const MAX_JOINED = 12
-
-const namesFoods = (part: string) =>
-  !readExclusion(part) && exclusionsOf(part.replace(/^\s*(?:and|n?or)\b/i, '')) !== undefined
 
 const numberOf = (text: string) =>
   /^half/i.test(text) ? 0.5 : /^an?$/i.test(text) ? 1 : readFigure(text.toLowerCase())

@@ -7,10 +7,6 @@ export const certaintyOf = (food: Food, exclusions: readonly Exclusion[]): Certa
 /** Kinds of foods that season a dish. */
 export const seasoningKinds: readonly FoodKind[] = ['spice', 'herb', 'pantry', 'aromatic']
 
-/** What a dish may leave soft or raw. */
-export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
-export type SafetyMark = (typeof safetyMarks)[number]
-
 /** A food in a line of a recipe. */
 export interface RecipeIngredient {
   /** Its number among the foods of the recipe. Conditions and steps refer to it. */
@@ -76,16 +72,14 @@ export interface CookbookRecipe {
     /** "Italian" */
     readonly cuisine: string
   }
-  /** What the dish leaves soft or raw. */
-  readonly marks: readonly SafetyMark[]
+  /** Whether the dish leaves fish raw. */
+  readonly isRaw: boolean
   /** The dish cannot be made without these: the section "Ingredients". */
   readonly required: readonly IngredientLine[]
   /** These improve the dish: the section "If you have it". */
   readonly optional: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
   readonly staples: readonly IngredientLine[]
-  /** Whether any line can take a food. */
-  canUse(food: Food): boolean
   /** The steps, with conditions: `fillStep` reads them for the foods of a reply. */
   readonly steps: readonly string[]
 }

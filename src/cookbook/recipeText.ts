@@ -47,21 +47,7 @@ const formatWait = (minutes: number) => formatMinutes(minutes < MIN_ROUNDED ? mi
 export function fillStep(step: string, names: Names, texts: readonly string[]): Step | undefined {
   const filled = joinSentences(fillText(step, names, texts).replace(wait, (_, sum: string) => formatWait(sumOf(sum))))
   const [, name = '', minutes = '', text = ''] = /^\*\*(.+?)\*\* \(([\d+]+)\)\. ?(.*)$/.exec(filled.trim()) ?? []
-  const whole = sumOf(minutes)
-  return text.trim() === '' ? undefined : { name, minutes: whole, text: withWait(text.trim(), whole) }
-}
-
-/** Steps of fewer minutes need no time. */
-const SHORT_STEP = 4
-const tellsTime = /\b(?:minutes?|hours?|seconds|overnight|packet|in batches)\b/
-/** What cooks until it looks done: "Boil the pasta until tender". */
-const untilDone =
-  /(?<=(?:^|[.,] |\band |Meanwhile )(?:fry|cook|boil|simmer|roast|bake|grill|steam|brown|toast)\b[^.]{0,150})(?<!\bjust),? until\b/gi
-
-/** Tells the time of a step that tells none, at the only deed that it can belong to. */
-function withWait(text: string, minutes: number): string {
-  if (minutes < SHORT_STEP || tellsTime.test(text) || (text.match(untilDone) ?? []).length !== 1) return text
-  return text.replace(untilDone, (until) => `${until.replace(/ until$/i, '')} for about ${formatWait(minutes)}, until`)
+  return text.trim() === '' ? undefined : { name, minutes: sumOf(minutes), text: text.trim() }
 }
 
 /** What adds foods, and its object: "the peas", but not "the spinach until it wilts". */

@@ -9,8 +9,8 @@ import {
   type UserList,
 } from './matchRecipe'
 import { type CookbookRecipe, certaintyOf } from './recipe'
-import { scaleToList } from './scaleToList'
-import { isMainFood, isPerishable } from './shares'
+import { recipes } from './recipes'
+import { isMainFood, isPerishable, scaleToList } from './shares'
 
 // The numbers below are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
@@ -21,6 +21,13 @@ const MOST_LEFT = 0.55
 /** Points that a recipe loses if it uses none of the user's meat and fish, because these make the dish. */
 const UNUSED_MEAT_PENALTY = 2.5
 
+/** The recipes that can use enough of a list: others are not worth comparing, which takes long. */
+export function recipesFor(list: UserList, part = SMALLEST_PART): readonly CookbookRecipe[] {
+  const foods = allowedFoods(list).filter(isNotStaple)
+  const least = part * sumPoints(foods)
+  return recipes.using(foods, (used) => used.length >= ENOUGH_FOODS || sumPoints(used) >= least)
+}
+
 /**
  * Selects the recipe that fits the user's foods best, or the first of several equally good ones. Returns undefined if
  * every recipe would use too little of the list, miss too many lines, need more of a food than there is, contain
@@ -30,18 +37,17 @@ const UNUSED_MEAT_PENALTY = 2.5
  *   ones. Each gets the match with the most points too.
  */
 export function selectRecipe(
-  recipes: readonly CookbookRecipe[],
+  offered: readonly CookbookRecipe[],
   list: UserList,
   accepted: readonly ((match: RecipeMatch, best: RecipeMatch) => boolean)[] = [() => true],
 ): ScaledMatch | undefined {
   const allowed = allowedFoods(list)
-  const leastPoints = SMALLEST_PART * sumPoints(allowed.filter(isNotStaple))
   const mains = allowed.filter(isMainFood)
   const meats = mains.length > 0 ? mains : allowed.filter(isPerishable)
   const penaltyFor = ({ unused }: RecipeMatch) =>
     meats.length > 0 && meats.every((each) => unused.includes(each)) ? UNUSED_MEAT_PENALTY : 0
-  const matches = recipes
-    .flatMap((recipe) => matchRecipe(recipe, allowed, list, leastPoints) ?? [])
+  const matches = offered
+    .flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
     .filter((match) => usesEnough(match, allowed))
     .map((match) => ({ ...match, score: match.score - penaltyFor(match) }))
     .toSorted((a, b) => b.score - a.score || byTitle(a, b))
@@ -49,8 +55,8 @@ export function selectRecipe(
   if (!best) return undefined
   for (const isAccepted of accepted)
     for (const match of matches) {
-      const scaling = isAccepted(match, best) ? scaleToList(match) : undefined
-      if (scaling) return { ...match, ...scaling }
+      const scaled = isAccepted(match, best) ? scaleToList(match) : undefined
+      if (scaled) return scaled
     }
   return undefined
 }
@@ -59,10 +65,10 @@ export function selectRecipe(
  * The recipes that use anything of a list, those that miss least first. For a list that none fits. What they miss is nothing
  * that perhaps is excluded.
  */
-export function findNearest(recipes: readonly CookbookRecipe[], list: UserList, most: number): RecipeMatch[] {
+export function findNearest(offered: readonly CookbookRecipe[], list: UserList, most: number): RecipeMatch[] {
   const allowed = allowedFoods(list)
-  return recipes
-    .flatMap((recipe) => matchRecipe(recipe, allowed, list, 0) ?? [])
+  return offered
+    .flatMap((recipe) => matchRecipe(recipe, allowed, list) ?? [])
     .filter(({ missing }) =>
       missing.every(({ ingredients }) =>
         ingredients.every(({ food }) => certaintyOf(food, list.exclusions) === undefined),

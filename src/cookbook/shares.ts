@@ -1,8 +1,9 @@
 import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf } from '../food'
 import { chooseAmount, measureOf } from './lineAmount'
+import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
 
-// How much of what a line asks for the user has, and how much of it the line takes.
+// How much of what a line asks for the user has, how much of it the line takes, and for how many people that makes a dish.
 // The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
 
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
@@ -14,10 +15,8 @@ export const USES_UP_WHOLE = 3.5
 /** A heavier piece or cut keeps, such as half a cabbage. In grams. */
 const LARGE_PIECE = 300
 
-/** The amount of these foods limits how much can be cooked. Of seasonings there is rarely too little. */
-const limitingKinds: readonly FoodKind[] = [
-  ...(['meat', 'fish', 'grain', 'egg', 'pulse', 'vegetable', 'fruit', 'dairy', 'aromatic', 'pantry', 'nut'] as const),
-]
+/** Of these kinds of foods there is rarely too little. The amount of others limits how much can be cooked. */
+const plentyKinds: readonly FoodKind[] = ['spice', 'herb', 'sweet', 'drink', 'staple']
 /** People buy meat and fish for one meal, and eggs, flour and pasta for several. */
 const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
 /** Meat and fish that flavour a dish of something else. */
@@ -37,7 +36,7 @@ const definingFoods: readonly string[] = ['curry paste', 'chocolate', 'marshmall
 
 /** Whether a dish can be short of a food. */
 const isLimiting = ({ food }: EntryFood) =>
-  limitingKinds.includes(food.kind) || namesOf(food).some((name) => definingFoods.includes(name))
+  !plentyKinds.includes(food.kind) || namesOf(food).some((name) => definingFoods.includes(name))
 
 /** Milk and butter are measured for the flour of a batter or dough. The rest keeps. */
 const isMilkOrButter = (line: IngredientLine) =>
@@ -47,7 +46,7 @@ const isMilkOrButter = (line: IngredientLine) =>
 export const isMeasured = (line: IngredientLine) => isWeighedGrain(line) || isMilkOrButter(line)
 
 /** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
-export const isWeighedGrain = (line: IngredientLine) =>
+const isWeighedGrain = (line: IngredientLine) =>
   line.ingredients.some(({ food }) => food.kind === 'grain') && neededOf(line)?.unit === 'g'
 
 /**
@@ -55,7 +54,7 @@ export const isWeighedGrain = (line: IngredientLine) =>
  *
  * @param counts the foods that count, such as those that a dish can be short of.
  */
-export function shareOf(line: IngredientLine, counts: (user: EntryFood) => boolean = isLimiting): number | undefined {
+function shareOf(line: IngredientLine, counts: (user: EntryFood) => boolean = isLimiting): number | undefined {
   const needed = neededOf(line)
   const shares = line.ingredients.map(({ user }) =>
     user && needed && counts(user) ? shareOfAmount(user, needed, line) : undefined,
@@ -111,4 +110,31 @@ function shareOfAmount(
   const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
   if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
   return amount.unit === needed.unit ? amount.quantity / needed.quantity : undefined
+}
+
+/** With this share of what a recipe asks for, its amounts stay as they are. Chosen by hand, as the next two. */
+const ENOUGH_SHARE = 0.85
+/** The smallest part of a portion that is worth cooking. */
+const SMALLEST_PORTION = 0.2
+/** A baked dish needs its tin filled at least this far. */
+const SMALLEST_BAKE = 0.5
+
+/** For so many at least a dish is made if only something beside its main food is short: half a courgette goes round. */
+const LEAST_SERVINGS = 2
+
+/** Scales a recipe to what the user has. Returns undefined if that is too little for one. */
+export function scaleToList(match: RecipeMatch): ScaledMatch | undefined {
+  const { required, recipe } = match
+  const { servings, course } = recipe.head
+  const isDough = ['Baking', 'Dessert', 'Breakfast'].includes(course)
+  const isMain = (line: IngredientLine) =>
+    line === required[0] ||
+    isWeighedGrain(line) ||
+    line.ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg')
+  const shares = required.map((line) => ({ share: shareOf(line) ?? 1, least: isMain(line) ? 1 : LEAST_SERVINGS }))
+  const least = Math.min(...shares.map(({ share }) => share))
+  if (servings * least < SMALLEST_PORTION || (course === 'Baking' && least < SMALLEST_BAKE)) return
+  const factor = Math.min(1, ...shares.map((each) => Math.max(each.share, isDough ? 0 : each.least / servings)))
+  if (factor >= ENOUGH_SHARE) return { ...match, servings, factor: 1 }
+  return { ...match, servings: Math.max(1, Math.round(servings * factor)), factor }
 }

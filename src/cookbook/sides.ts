@@ -33,9 +33,7 @@ export function selectSides(
   const filled = fillingsOf(dish)
   let remaining = foods.filter(({ food }) => certaintyOf(food, exclusions) !== 'named')
   const selected: Side[] = []
-  for (const recipe of sides
-    .using(remaining.map(({ food }) => food))
-    .toSorted((a, b) => b.head.minutes - a.head.minutes)) {
+  for (const recipe of sides.using(remaining).toSorted((a, b) => b.head.minutes - a.head.minutes)) {
     const { title, head, required } = recipe
     const isFitting = head.course.split(' ').includes(course) && places.includes(head.cuisine) && !filled.has(title)
     const [line] = isFitting && selected.length < most ? required : []

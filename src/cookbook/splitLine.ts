@@ -1,5 +1,5 @@
-import { type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
-import { measure, roundAmount } from './lineAmount'
+import { type Amount, type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
+import { measure, measureOf, roundAmount, scaleLine, scaleText } from './lineAmount'
 import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, lineFactor, USES_UP_FRESH, USES_UP_WHOLE } from './shares'
 
@@ -15,58 +15,45 @@ const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'blac
 const DRAINED_CAN = 240
 /** A single piece of up to this weight is used whole. In grams. */
 const USED_WHOLE = 300
+/** Potatoes are bought by weight. */
+const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit']
+const isPotato = (food: Food) => namesOf(food).includes('potato')
 /** More pieces than these are weighed. */
 const MOST_PIECES = 4
 /** How far a number of pieces may be from the share of a food, as a part of it. Nobody weighs an onion for a stew. */
 const PIECE_TOLERANCE = 0.4
 
-/** A line of a reply, and what its amount is still multiplied by. */
-export interface SizedLine {
-  readonly line: IngredientLine
-  readonly factor: number
-}
-
 /**
- * Divides a line of several foods with one amount into lines with an amount each. A line takes all that the user has of a food
- * if that is not much more than its share. Foods are counted in pieces and cans where people buy them so.
+ * Returns a line with the amount that a reply has. A line of several foods that share an amount becomes a line for each. A line
+ * takes all that the user has of a food if that is not much more than its share. Foods are counted in pieces and cans where
+ * people buy them so.
  */
-export function splitLine(line: IngredientLine, factor: number): SizedLine[] {
-  const { amount, ingredients, anyOf, isOfEach } = line
+export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
+  const { amount, after, ingredients, anyOf, isOfEach } = line
   const { quantity, unit, words } = amount
-  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [{ line, factor: lineFactor(line, factor) }]
+  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [scaleLine(line, lineFactor(line, factor))]
   const parts = ingredients.reduce((sum, each) => sum + partOf(each), 0)
   return ingredients.map((each) => {
-    const part = quantity * factor * (isOfEach ? 1 : partOf(each) / parts)
-    const one = { ...line, ingredients: [each] }
-    const measured = (changed: Pick<IngredientLine, 'amount'> & Partial<IngredientLine>) => {
-      const divided = { ...one, ...changed }
-      return { line: divided, factor: lineFactor(divided, 1) }
+    const share = factor * (isOfEach ? 1 : partOf(each) / parts)
+    const one = { ...line, after: scaleText(after, factor), ingredients: [each] }
+    const scaleOne = (own: LineAmount, by: number) => {
+      const alone = { ...one, amount: own }
+      return scaleLine(alone, lineFactor(alone, by))
     }
     if (foodOf(each).kind === 'herb' && ['tablespoon', 'g'].includes(unit))
-      return measured({
-        amount: { quantity: 1, unit: 'handful', words: '' },
-        after: words ? `, ${words}${line.after}` : line.after,
-      })
-    if (unit === 'g' || unit === 'kg') {
-      const weighed = weighPart(each, unit === 'kg' ? part * 1000 : part, line)
-      return { line: { ...one, ...weighed }, factor: 1 }
-    }
-    const counted = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
-    return measured({ amount: measureSpoons(part, counted, words) })
+      return { ...scaleOne(handful, 1), after: words ? `, ${words}${one.after}` : one.after }
+    if (unit === 'g' || unit === 'kg')
+      return { ...one, ...shop(each, share * (measureOf(amount)?.quantity ?? 0), line) }
+    return scaleOne({ ...amount, unit: unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit }, share)
   })
 }
+
+const handful: LineAmount = { quantity: 1, unit: 'handful', words: '' }
 
 /** Whether the user counts the only food of a line, which the recipe weighs. */
 function isCountedByUser(line: IngredientLine): boolean {
   const [first, second] = line.ingredients
   return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
-}
-
-/** Rounds what is measured in spoons, pieces or handfuls to quarters, and from 1 on to halves. */
-function measureSpoons(value: number, unit: string, words: string): LineAmount {
-  if (unit === 'tablespoon' && value < 0.9) return measureSpoons(value * 3, 'teaspoon', words)
-  if (unit.endsWith('handful')) return measure(Math.max(1, Math.round(value)), unit, words)
-  return measure(value < 1 ? Math.max(0.25, Math.round(value * 4) / 4) : Math.round(value * 2) / 2, unit, words)
 }
 
 const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
@@ -78,39 +65,36 @@ function partOf(each: RecipeIngredient): number {
   return isMainFood(each) || names[0] === 'potato' ? MAIN : OTHER
 }
 
-/** The amount of one food of a line: its part, or all that the user has. Eggs, cans and most vegetables are counted. */
-function weighPart(
+/** A weight of a food as one shops for it, or all that the user has. Eggs, cans and most vegetables are counted. */
+function shop(
   each: RecipeIngredient,
-  part: number,
-  { after, anyOf, amount }: IngredientLine,
-): Pick<IngredientLine, 'amount' | 'after'> {
-  const { user } = each
+  weight: number,
+  { anyOf, amount }: IngredientLine,
+): Pick<IngredientLine, 'amount'> & Partial<IngredientLine> {
   const food = foodOf(each)
-  const ownWords = anyOf ? '' : amount.words
-  const take = (quantity: number, unit = '', words = ownWords) => ({ amount: measure(quantity, unit, words), after })
-  const called = user ? [user.name, ...namesOf(user.food)] : namesOf(food)
-  const has = user?.amount && gramsOf(user.amount, called)
-  const counted = user?.amount?.unit === 'piece' ? user.amount.quantity : undefined
-  const tins = user?.amount?.unit === 'tin' ? user.amount.quantity : undefined
-  const isOne = counted !== undefined && counted <= 1
-  const most = part * (tins === undefined ? USES_UP_FRESH : USES_UP_WHOLE)
-  const isAll = has !== undefined && has <= Math.max(isOne ? USED_WHOLE : 0, most)
-  const grams = isAll ? has : part
+  const own = each.user?.amount
+  const take = (quantity: number, unit = '', words = anyOf ? '' : amount.words) => ({
+    amount: measure(quantity, unit, words),
+  })
+  const called = [each.user?.name ?? food.name, ...namesOf(food)]
+  const has = own && gramsOf(own, called)
+  const isOne = own?.unit === 'piece' && own.quantity <= 1
+  const most = Math.max(weight * (own?.unit === 'tin' ? USES_UP_WHOLE : USES_UP_FRESH), isOne ? USED_WHOLE : 0)
+  const isAll = has !== undefined && has <= most
+  const grams = isAll ? has : weight
+  /** How many of such a weight it is. Returns 0 for foods to weigh. */
+  const count = (unit: Amount['unit'], gramsOfOne = Infinity) =>
+    isAll && own?.unit === unit ? roundAmount(own.quantity, 'piece') : countOf(grams / gramsOfOne, food)
   if (food.kind === 'egg') return take(Math.max(1, Math.round(grams / EGG_WEIGHT)))
-  const isWeighed = has !== undefined && user?.amount?.unit === 'g'
-  if (tinnedPulses.includes(food.name) && !isWeighed) {
-    const cans = isAll && tins !== undefined ? tins : countOf(grams / DRAINED_CAN, food)
+  if (own?.unit !== 'g') {
+    const cans = tinnedPulses.includes(food.name) ? count('tin', DRAINED_CAN) : 0
     if (cans > 0) return { ...take(cans, 'can', '(400 g)'), after: ', drained' }
-  }
-  // Potatoes are bought by weight.
-  const isCounted =
-    counted !== undefined ||
-    (['vegetable', 'aromatic', 'fruit'].includes(food.kind) && !namesOf(food).includes('potato'))
-  const unit = isCounted ? pieceNameOf(food) : undefined
-  const weight = gramsOf({ quantity: 1, unit: 'piece' }, called)
-  if (unit !== undefined && weight !== undefined && !isWeighed) {
-    const pieces = isAll && counted !== undefined ? roundAmount(counted, 'piece') : countOf(grams / weight, food)
-    if (pieces >= 1 || (pieces > 0 && (counted !== undefined || weight <= USED_WHOLE))) return take(pieces, unit)
+    const isCounted = own?.unit === 'piece' || (countedKinds.includes(food.kind) && !isPotato(food))
+    const gramsOfOne = gramsOf({ quantity: 1, unit: 'piece' }, called)
+    const pieces = isCounted ? count('piece', gramsOfOne) : 0
+    const isWhole = pieces >= 1 || own?.unit === 'piece' || (gramsOfOne ?? 0) <= USED_WHOLE
+    const unit = pieceNameOf(food)
+    if (unit !== undefined && pieces > 0 && isWhole) return take(pieces, unit)
   }
   return grams < 1000 ? take(roundAmount(grams, 'gram'), 'g') : take(roundAmount(grams / 1000, 'kilogram'), 'kg')
 }

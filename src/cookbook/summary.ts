@@ -1,6 +1,6 @@
 import type { EntryReading, Exclusion } from '../food'
 import { isToldByLabel, remarkOn } from '../food'
-import { capitalize, formatList } from '../lib/text'
+import { capitalize, formatList, paragraphs, sentences } from '../lib/text'
 import { displayName } from './ingredientNames'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
 import { certaintyOf } from './recipe'
@@ -71,7 +71,7 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
       )
       .map(({ name }) => `“${text.trim()}” as ${name}`),
   )
-  return [
+  return sentences(
     certain.length > 0 && `${capitalize(certain.map(nameExclusion).join(', '))}.`,
     ...remarksOnWishes(exclusions),
     unsure.length > 0 && `${labels}: not every kind is ${formatExclusions(unsure)}.`,
@@ -83,9 +83,7 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
       `Saved for another day: ${nameSome(kept.map(({ name }) => name))}.`,
     guesses.length > 0 && `Read ${formatList(guesses.slice(0, MOST_NAMED))}.`,
     remarkOnUnknown(readings),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
 }
 
 const remarksOnWishes = (exclusions: readonly Exclusion[]) => exclusions.flatMap((each) => remarkOn(each) ?? [])
@@ -129,12 +127,10 @@ export function writeApology(
     needs: namesOfMissing(match).join(' and '),
   }))
   const more = others.map(({ title, needs }) => (needs ? `${title} (needs ${needs})` : title))
-  return [
+  return paragraphs(
     `Sorry, nothing good with just these${excluded && ` that is ${excluded}`}. Add one or two foods, and I'll look again.`,
-    [...remarksOnWishes(exclusions), remarkOnUnknown(readings)].filter(Boolean).join(' '),
+    sentences(...remarksOnWishes(exclusions), remarkOnUnknown(readings)),
     first &&
       `Closest: ${first.title}.${first.needs && ` You'd need ${first.needs}.`}${more.length > 0 ? ` Or: ${more.join('; ')}.` : ''}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  )
 }

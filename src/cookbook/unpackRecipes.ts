@@ -1,6 +1,6 @@
-import { type Food, foods, usesOf } from '../food'
+import { type EntryFood, type Food, foods, usesOf } from '../food'
 import { remember } from '../lib/remember'
-import { type CookbookRecipe, type IngredientLine, type LineAmount, type LineText, safetyMarks } from './recipe'
+import type { CookbookRecipe, IngredientLine, LineAmount, LineText } from './recipe'
 
 /**
  * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
@@ -13,7 +13,7 @@ export interface PackedRecipes {
   readonly names: readonly string[]
   /** The places of these foods in the table of foods. */
   readonly foods: readonly number[]
-  /** Title, description, servings, minutes, course, cuisine and marks of each recipe, with "|" between. */
+  /** Title, description, servings, minutes, course, cuisine and whether it is raw of each recipe, with "|" between. */
   readonly heads: readonly string[]
   /**
    * The foods of each recipe: the required, the optional and the staples, with "/" between, and a space between lines. A
@@ -41,8 +41,8 @@ export const FIRST_NAME = 0x5f
 
 /** The recipes of the cookbook. */
 export interface Recipes {
-  /** The recipes that can use any of some foods, and need no others that a reply never asks for. */
-  using(some: readonly Food[]): CookbookRecipe[]
+  /** The recipes that can use enough of some foods, any by default, and need no others that a reply never asks for. */
+  using(some: readonly EntryFood[], isEnough?: (used: readonly EntryFood[]) => boolean): CookbookRecipe[]
   all(): readonly CookbookRecipe[]
 }
 
@@ -67,24 +67,21 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 
   const unpack = remember((index: number): CookbookRecipe => {
     const head = unpackText(packed.heads[index]).split('|')
-    const [title = '', description = '', servings, minutes, course = '', cuisine = '', marks = ''] = head
+    const [title = '', description = '', servings, minutes, course = '', cuisine = '', raw = ''] = head
     const signs = packed.ingredients[index] ?? ''
-    const texts = unpackText(packed.lines[index])
-      .split('^')
-      .map((list) => list.split(LINE_END))
     let id = 0
     const unpackLine = (line: string, text = ''): IngredientLine => {
-      const [said = nothingSaid, ...others] = text.split('~').map(unpackSaid)
+      const said = text.split('~').map(unpackSaid)
       const ingredients = line.split('=').flatMap((alternative, part) =>
         [...alternative.matchAll(/([^+*!])(!?)/g)].flatMap(([, sign = '', isOffered]) => {
           const known = named[sign.charCodeAt(0) - FIRST_NAME]
-          const own = others.length > 0 && { own: [said, ...others][part] ?? said }
+          const own = said.length > 1 && said[part] && { own: said[part] }
           return known ? { id: id++, ...known, ...(isOffered && { isOffered: true }), ...own } : []
         }),
       )
       const [, , condition = '', names = ''] = text.replace(/~.*/, '').split('|')
       return {
-        ...said,
+        ...(said[0] ?? unpackSaid('')),
         ingredients,
         anyOf: /^[+*]/.test(line),
         isOfEach: line.startsWith('*'),
@@ -92,6 +89,9 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
         unsuited: names.split(',').flatMap((name) => foods.get(name) ?? []),
       }
     }
+    const texts = unpackText(packed.lines[index])
+      .split('^')
+      .map((list) => list.split(LINE_END))
     const [required = [], optional = [], staples = []] = signs
       .split('/')
       .map((list, place) =>
@@ -101,11 +101,10 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       title,
       description,
       head: { servings: Number(servings), minutes: Number(minutes), course, cuisine },
-      marks: safetyMarks.filter((mark) => marks.includes(mark)),
+      isRaw: raw !== '',
       required,
       optional,
       staples,
-      canUse: (food) => patternOf(signsOf(food)).test(signs),
       get steps() {
         return unpackText(packed.steps[index]).split(LINE_END)
       },
@@ -114,19 +113,17 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
 
   return {
     all: () => packed.heads.map((_, index) => unpack(index)),
-    using: (some) => {
-      const isUsed = patternOf(some.map(signsOf).join(''))
+    using: (some, isEnough = () => true) => {
+      const isUsed = patternOf(some.map(({ food }) => signsOf(food)).join(''))
       return packed.ingredients.flatMap((signs, index) => {
         const [required = ''] = signs.split('/')
         const isPossible = required.split(' ').every((line) => line.includes('!') || isUsed.test(line))
-        return isPossible && isUsed.test(signs) ? unpack(index) : []
+        if (!isPossible || !isUsed.test(signs)) return []
+        return isEnough(some.filter(({ food }) => patternOf(signsOf(food)).test(signs))) ? unpack(index) : []
       })
     },
   }
 }
-
-const nothing: LineAmount = { quantity: 0, unit: '', words: '' }
-const nothingSaid: LineText = { amount: nothing, after: '' }
 
 /** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
 function unpackSaid(text: string): LineText {
@@ -136,7 +133,7 @@ function unpackSaid(text: string): LineText {
     const [when = '', amount = ''] = each.split(':')
     return { condition: when, ...unpackAmount(amount) }
   })
-  return { amount: nothing, others, after }
+  return { amount: unpackAmount(''), others, after }
 }
 
 function unpackAmount(text: string): LineAmount {

@@ -1,9 +1,9 @@
 import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
-import { capitalize } from '../lib/text'
+import { capitalize, paragraphs, sentences } from '../lib/text'
 import { formatLine } from './formatLine'
 import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleAmount, scaleText } from './lineAmount'
+import { chooseAmount, isOnePiece, scaleText } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {
   type CookbookRecipe,
@@ -16,7 +16,6 @@ import {
 } from './recipe'
 import { fillStep, fillText, joinSentences, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
-import { lineFactor } from './shares'
 import type { Side } from './sides'
 import { splitLine } from './splitLine'
 
@@ -54,18 +53,12 @@ export function writeRecipe(
   const staples = selectStaples(recipe, listed, ids)
   const divide = (line: IngredientLine) => splitLine(chooseAmount(line, ids), factor)
   // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
-  const single = lines.flatMap(divide).filter((each) => isOnePiece(scaleAmount(each.line.amount, each.factor, true)))
-  const names = new Map([
-    ...ids,
-    ...namesIn(
-      single.map(({ line }) => line),
-      (each) => inNumberOf('piece', nameInStep(each)),
-    ),
-  ])
+  const single = lines.flatMap(divide).filter(({ amount }) => isOnePiece(amount))
+  const names = new Map([...ids, ...namesIn(single, (each) => inNumberOf('piece', nameInStep(each)))])
   const format = (line: IngredientLine) =>
     divide(line).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part.line], nameInStep)
-      return formatLine({ ...part.line, after: fillText(part.line.after, own) }, part.factor)
+      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
+      return formatLine({ ...part, after: fillText(part.after, own) })
     })
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
@@ -81,9 +74,9 @@ export function writeRecipe(
     minutes: totalMinutes(recipe, ownSteps, longer),
     lines: [
       ...lines.flatMap(format),
-      ...sides.map(({ line }) =>
-        formatLine({ ...line, after: fillText(line.after, namesIn([line], displayName)) }, lineFactor(line, servings)),
-      ),
+      ...sides
+        .flatMap(({ line }) => splitLine(line, servings))
+        .map((part) => formatLine({ ...part, after: fillText(part.after, namesIn([part], displayName)) })),
     ],
     cupboard: staples.flatMap(format),
     steps,
@@ -99,7 +92,7 @@ export const formatRecipe = (
   { title, description, servings, minutes, lines, cupboard, steps, note }: WrittenRecipe,
   remarks = '',
 ): string =>
-  [
+  paragraphs(
     `# ${title}`,
     description,
     `Serves ${servings} · ${formatMinutes(minutes)}`,
@@ -110,9 +103,7 @@ export const formatRecipe = (
     '## Method',
     steps.map((step, index) => `${index + 1}. ${formatStep(step)}`).join('\n'),
     note,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  )
 
 /** A name with which the first sentence begins is the beginning of that sentence: "**Bake** for about 35 minutes". */
 function formatStep({ name, text }: Step): string {
@@ -212,7 +203,7 @@ export function addSides(
   const serve = chosen.map(({ recipe, line }) =>
     recipe.description.replace('%', line.ingredients.map((each) => displayName(each)).join()),
   )
-  const text = [last.text.slice(0, last.text.length - end.length), ...serve, end.trim()].filter(Boolean).join(' ')
+  const text = sentences(last.text.slice(0, last.text.length - end.length), ...serve, end.trim())
   const served = joinSentences(text).replace(/Serve (with [^.]+)\. Serve (at once|hot|warm|cold)\./, 'Serve $2, $1.')
   return { steps: [...all, { ...last, text: served }], longer }
 }

@@ -2,15 +2,14 @@ import type { Food } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { remember } from '../lib/remember'
 import { runAtOnce } from '../lib/runTasks'
-import { formatList } from '../lib/text'
+import { formatList, paragraphs, sentences } from '../lib/text'
 import type { RecipePrompt } from '../prompt'
-import { isNotStaple, type RecipeMatch, type ScaledMatch, type UserList } from './matchRecipe'
+import type { RecipeMatch, ScaledMatch, UserList } from './matchRecipe'
 import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
 import { type CookbookRecipe, certaintyOf } from './recipe'
-import { recipes } from './recipes'
 import { titleFor } from './recipeTitle'
-import { findNearest, selectRecipe } from './selectRecipe'
+import { findNearest, recipesFor, selectRecipe } from './selectRecipe'
 import { countOthers, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
 import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
@@ -19,10 +18,6 @@ export interface Dish extends WrittenRecipe {
   readonly match: ScaledMatch
   /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself, such as whose label to read. */
   readonly markdown: string
-  /** The foods that it needs beside the list. */
-  readonly needs: readonly string[]
-  /** The foods of the list that it does not use. */
-  readonly leaves: readonly string[]
 }
 
 /**
@@ -48,8 +43,6 @@ export function writeReply(prompt: RecipePrompt): string {
   return paragraphs(request.avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes)
 }
 
-const paragraphs = (...texts: readonly string[]) => texts.filter(Boolean).join('\n\n')
-
 /** How many ideas are offered, and how many dishes are looked at for them. */
 const IDEAS = 3
 const LOOKED_AT = 6
@@ -74,10 +67,11 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
 export function writeIdeas(dishes: readonly Dish[]): string {
   const shortest = Math.min(...dishes.map(({ minutes }) => minutes))
   return dishes
-    .map(({ title, description, minutes, needs }, index) => {
+    .map(({ title, description, minutes, match }, index) => {
+      const needs = namesOfMissing(match)
       const quickest = minutes === shortest && 'Quickest.'
       const needed = needs.length > 0 && `Needs ${formatList(needs)}.`
-      const about = [quickest, description, `${formatMinutes(minutes)}.`, needed].filter(Boolean).join(' ')
+      const about = sentences(quickest, description, `${formatMinutes(minutes)}.`, needed)
       return `${index + 1}. **${title}** – ${about}`
     })
     .join('\n')
@@ -96,30 +90,26 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
     })
     .toSorted((a, b) => b.match.score - a.match.score)
   if (!found) {
-    const offered = recipesFor(all).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
+    const offered = recipesFor(all, 0).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
     return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
   }
   const { list, match } = found
   const written = writeRecipe(match.recipe, match, list.exclusions)
-  const remarks = [
-    noteOnKeptOut(read, request),
-    remarksOn(match, list, readings),
-    noteOnRequest(request),
-    noteOnKinds(request, match.recipe),
-  ]
-  const isTooLong = written.minutes > maxMinutes && 'It takes longer than you asked for.'
+  const remarks = paragraphs(
+    written.minutes > maxMinutes && 'It takes longer than you asked for.',
+    sentences(
+      noteOnKeptOut(read, request),
+      remarksOn(match, list, readings),
+      noteOnRequest(request),
+      noteOnKinds(request, match.recipe),
+    ),
+  )
   return {
     ...written,
     match,
-    markdown: formatRecipe(written, paragraphs(isTooLong || '', remarks.filter(Boolean).join(' '))),
-    needs: namesOfMissing(match),
-    leaves: match.unused.map(({ name }) => name),
+    markdown: formatRecipe(written, remarks),
   }
 }
-
-/** The recipes that have a use for any of the list. */
-export const recipesFor = ({ foods }: UserList): readonly CookbookRecipe[] =>
-  recipes.using(foods.filter(isNotStaple).map(({ food }) => food))
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
 function separateMeatAndMilk(list: UserList): UserList[] {
@@ -224,18 +214,16 @@ function noteOnKeptOut({ keptOut }: ReadList, { exclusions }: CookbookRequest): 
     .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
   const others = keptOut.length - named.length
   const counted = `I left out ${countOthers(others, named.length > 0)}, because I don't understand all the words.`
-  return [...named, ...(others > 0 ? [counted] : [])].join(' ')
+  return sentences(...named, others > 0 && counted)
 }
 /** An entry with other characters is counted and not repeated: it could be markup, or an address. */
 const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
 /** Says which wishes the cookbook cannot keep; empty if there are none. */
 const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
-  [
+  sentences(
     inOtherLanguage && 'The cookbook speaks only English.',
     unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
 
 /** Says that the dish is not of the kind that was wished for; empty if it is. */
 const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRecipe) =>

@@ -27,3 +27,9 @@ export const applyEditsWithin = (text: string, edits: readonly TextEdit[], start
       .filter((edit) => edit.start >= start && edit.end <= end)
       .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
   )
+
+type Part = string | false | undefined
+/** Joins the sentences that there are. */
+export const sentences = (...texts: readonly Part[]): string => texts.filter(Boolean).join(' ')
+/** Joins the paragraphs that there are. */
+export const paragraphs = (...texts: readonly Part[]): string => texts.filter(Boolean).join('\n\n')

@@ -223,12 +223,11 @@ function lengthen(step: string, notes: readonly StepNote[], condition: (note: St
   const more = (some: readonly StepNote[]) => some.map((note) => `{${condition(note)}:+${note.minutes}}`).join('')
   const minutes = Number(/\*\* \((\d+)\)/.exec(step)?.[1])
   if (Number.isNaN(minutes)) throw new Error(`A note makes a step longer that has no plain time: ${step}`)
-  return step
-    .replace(/(?<=\*\* \(\d+)(?=\))/, more(notes))
-    .replace(
-      `for about ${formatMinutes(minutes)}`,
-      `for about [${minutes}${more(notes.filter(({ text }) => !saysWait.test(text)))} min]`,
-    )
+  return step.replace(/(?<=\*\* \(\d+)(?=\))/, more(notes)).replace(
+    // In braces it is the time of another food.
+    new RegExp(`for about ${formatMinutes(minutes)}(?![^{}]*\\})`),
+    `for about [${minutes}${more(notes.filter(({ text }) => !saysWait.test(text)))} min]`,
+  )
 }
 
 /** Words after a food's name that make it another food: rice vinegar, tomato paste. */

@@ -1,14 +1,9 @@
 import { measureOf } from '../../src/cookbook/lineAmount'
-import {
-  type CookbookRecipe,
-  type IngredientLine,
-  reduceLine,
-  type SafetyMark,
-  safetyMarks,
-} from '../../src/cookbook/recipe'
+import { type CookbookRecipe, type IngredientLine, reduceLine } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { type Food, type FoodKind, foods, gramsOf, isKindOf } from '../../src/food'
 import { parseMinutes } from './minutes'
+import { type SafetyMark, safetyMarks } from './parseRecipe'
 import {
   allLines,
   atIngredient,

@@ -1,5 +1,5 @@
-import { safetyMarks } from '../../src/cookbook/recipe'
 import { conditionalPattern, foodsOfCondition, isStep, partsOf, referencePattern, sentencesOf } from './compileRecipe'
+import { safetyMarks } from './parseRecipe'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 
 /** The courses that a recipe can have. */

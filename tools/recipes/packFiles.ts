@@ -17,7 +17,8 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
       throw new Error(`${path} is no recipe (src/cookbook/README.md): ${String(error)}`, { cause: error })
     }
   })
-  const kindOf = ({ head: { course, cuisine } }: CookbookRecipe) => `${course} ${cuisine}`
+  const kindOf = ({ title, head: { course, cuisine } }: CookbookRecipe) =>
+    `${course} ${cuisine} ${title.split(' ').at(-1)}`
   const recipes = parsed.toSorted((a, b) => kindOf(a).localeCompare(kindOf(b)))
   const names = new Map<string, { readonly text: string; readonly food: string; readonly count: number }>()
   for (const { text, food } of recipes.flatMap(ingredientsOf)) {
@@ -30,8 +31,8 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const signs = new Map(ordered.map(({ key, sign }) => [key, sign]))
   const signOf = ({ text, food }: RecipeIngredient) => signs.get(`${text}\n${food.name}`) ?? ''
   const places = new Map([...foods.keys()].map((name, index) => [name, index]))
-  const heads = recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, marks }) =>
-    [title, description, servings, minutes, course, cuisine, marks.join()].join('|'),
+  const heads = recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, isRaw }) =>
+    [title, description, servings, minutes, course, cuisine, ...(isRaw ? ['raw'] : [])].join('|'),
   )
   const lines = recipes.map((recipe) =>
     listsOf(recipe)

@@ -1,5 +1,5 @@
-import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, safetyMarks } from '../../src/cookbook/recipe'
-import { type Food, recognizeFoods, usesOf } from '../../src/food'
+import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../../src/cookbook/recipe'
+import { recognizeFoods } from '../../src/food'
 import {
   compileCondition,
   compileCutting,
@@ -16,8 +16,15 @@ import { unsuitedFor } from './unsuitedFoods'
 /** Stands before the foods of a line that can use several of them. */
 const ANY_OF = 'any of '
 
+/** What a dish may leave soft or raw. */
+export const safetyMarks = ['soft egg', 'raw', 'pink'] as const
+export type SafetyMark = (typeof safetyMarks)[number]
+
 /** A recipe with what its file says, before the build compiles its conditions. */
-export interface ParsedRecipe extends CookbookRecipe, Pick<RecipeSource, 'notes' | 'method'> {}
+export interface ParsedRecipe extends CookbookRecipe, Pick<RecipeSource, 'notes' | 'method'> {
+  /** What the dish leaves soft or raw. */
+  readonly marks: readonly SafetyMark[]
+}
 
 /**
  * The form of a recipe's file: title, introduction with the line of its servings, time, course and cuisine, ingredients,
@@ -83,13 +90,10 @@ export function parseRecipe(markdown: string): ParsedRecipe {
     optional: parsed.optional.map(({ line }) => compile(line)),
     staples: parsed.staples.map(({ line }) => compile(line)),
   }
-  const lines = Object.values(lists).flat()
-  const foodNames = new Set(lines.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.name)))
   const marks = safetyMarks.filter((mark) => markText?.split(' · ').includes(mark))
   const [description = ''] = intro.split('\n\n')
   const steps = compileSteps({ ...raw, notes, method })
-  const canUse = (food: Food) => [...usesOf(food)].some((name) => foodNames.has(name))
-  return { title, description, head, marks, ...lists, canUse, steps, notes, method }
+  return { title, description, head, marks, isRaw: marks.includes('raw'), ...lists, steps, notes, method }
 }
 
 /**

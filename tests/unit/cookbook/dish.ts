@@ -1,5 +1,6 @@
 import { readList } from '../../../src/cookbook/readList'
 import { type CookbookRequest, readRequest } from '../../../src/cookbook/readRequest'
+import { namesOfMissing } from '../../../src/cookbook/summary'
 import { type Dish, findDish, writeReply } from '../../../src/cookbook/writeReply'
 import type { RecipePrompt } from '../../../src/prompt'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
@@ -27,7 +28,9 @@ export function dishFor(list: string | readonly string[], request: Partial<Cookb
   return dish
 }
 
+/** The foods of the list that a dish does not use. */
+export const unusedIn = ({ match }: Dish) => match.unused.map(({ name }) => name)
 /** The foods that the dish for a list needs beside it. */
-export const needsOf = (list: string | readonly string[]) => dishFor(list).needs
+export const needsOf = (list: string | readonly string[]) => namesOfMissing(dishFor(list).match)
 /** The foods of a list that its dish does not use. */
-export const leavesOf = (list: string | readonly string[]) => dishFor(list).leaves
+export const leavesOf = (list: string | readonly string[]) => unusedIn(dishFor(list))

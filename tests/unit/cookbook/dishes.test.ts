@@ -4,7 +4,7 @@ import { awkward, everyday, kitchens } from '../../fixtures/cookbookLists'
 import { flexibleDishes } from '../../fixtures/flexibleDishes'
 import { kitchenDishes } from '../../fixtures/kitchenDishes'
 import { inTier, isFullTier } from '../../support/tier'
-import { leavesOf, needsOf, replyFor } from './dish'
+import { leavesOf, needsOf, replyFor, unusedIn } from './dish'
 import { findIdea, hasTitle } from './firstIdeas'
 
 const reply = (list: string) => replyFor(list.split(', '))
@@ -23,7 +23,7 @@ test.each(inTier(everyday, 8))('the recipe for "%s" uses more than half of the l
 test.each(inTier(kitchenDishes, 12))('%s: %s, of all that is listed', (list, title) => {
   const dish = findIdea(list, title)
   expect(dish).toSatisfy((each: Dish) => hasTitle(each, title))
-  expect(dish.leaves).toEqual([])
+  expect(unusedIn(dish)).toEqual([])
   expect(dish.markdown).not.toMatch(/recognise|I took/)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dishFor, replyFor } from './dish'
+import { leavesOf, replyFor } from './dish'
 import { findTitle } from './firstIdeas'
 
 const thirty =
@@ -13,7 +13,7 @@ describe('a long list', () => {
     const [lists = ''] = reply.split('### From the cupboard')
     expect(lists.match(/^- /gm)?.length).toBeLessThanOrEqual(10)
     expect(reply).toMatch(/Saved for another day: [a-z ]+(?:, [a-z ]+)+ and \d+ more\./)
-    expect(dishFor(thirty).leaves.length).toBeGreaterThanOrEqual(20)
+    expect(leavesOf(thirty).length).toBeGreaterThanOrEqual(20)
   })
 
   test.each([

@@ -12,6 +12,8 @@ test.each([
   ['1 can (400 g)', 2, '2 cans (400 g each) '],
   ['3', 0.5, '1½ '],
   ['2 small handfuls', 0.5, '1 small handful '],
+  ['1 handful', 0.5, '1 small handful '],
+  ['2 teaspoons', 1 / 3, '¾ teaspoon '],
   ['2 tablespoons', 0.25, '1½ teaspoons '],
   ['¼ teaspoon', 0.25, '1 pinch '],
   ['2 to 3 tablespoons', 0.5, '1 to 1½ tablespoons '],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { recipes } from '../../../src/cookbook/recipes'
-import { foodsNamed } from '../../../src/food'
+import { readEntry } from '../../../src/food'
 import { packFiles } from '../../../tools/recipes/packFiles'
 import { parseRecipe } from '../../../tools/recipes/parseRecipe'
 
@@ -11,14 +11,22 @@ const files = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/$
 test('the page has all recipes, with everything that their files say', () => {
   const parsed = files.map(([, text]) => parseRecipe(text)).toSorted((a, b) => (a.title < b.title ? -1 : 1))
   const packed = recipes.all().toSorted((a, b) => (a.title < b.title ? -1 : 1))
-  expect(packed.map(({ canUse: _, ...recipe }) => recipe)).toEqual(
-    parsed.map(({ method: _, notes: __, canUse: ___, ...recipe }) => recipe),
-  )
+  expect(packed).toEqual(parsed.map(({ method: _, notes: __, marks: ___, ...recipe }) => recipe))
 })
 
-test('a recipe can use the foods of its lines, and what can stand in for them', () => {
-  const omelette = recipes.all().find(({ title }) => title === 'Omelette')
-  expect(foodsNamed('eggs', 'cheddar', 'beef').map((food) => omelette?.canUse(food))).toEqual([true, true, false])
+test.each([
+  ['eggs', ['eggs']],
+  ['eggs, cheddar, beef', ['eggs', 'cheddar']],
+])('a recipe can use the foods of its lines, and what can stand in for them: %s', (list, used) => {
+  const found: string[][] = []
+  recipes.using(
+    list.split(', ').flatMap((entry) => readEntry(entry).foods),
+    (some) => {
+      found.push(some.map(({ food }) => food.name))
+      return false
+    },
+  )
+  expect(found).toContainEqual(used)
 })
 
 test('files with the line ends of Windows say the same', () => {

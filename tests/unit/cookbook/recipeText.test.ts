@@ -41,17 +41,3 @@ test('a step has the sentences of the foods that are listed, and their minutes',
     text: 'Boil the leeks for about 15 minutes. Soften the onion first. Scatter with the peas and chives.',
   })
 })
-
-test.each([
-  ['(8). Fry it until golden.', 'Fry it for about 8 minutes, until golden.'],
-  [
-    '(8). Heat the oil. Fry it, turning, until golden.',
-    'Heat the oil. Fry it, turning, for about 8 minutes, until golden.',
-  ],
-  ['(3). Fry it until golden.', 'Fry it until golden.'],
-  ['(8). Fry it for 3 minutes. Boil until thick.', 'Fry it for 3 minutes. Boil until thick.'],
-  ['(8). Fry one until golden. Fry the other until crisp.', 'Fry one until golden. Fry the other until crisp.'],
-  ['(8). Rinse it until clear.', 'Rinse it until clear.'],
-])('the time of a step stands at the one deed that it can belong to: %s', (step, text) => {
-  expect(fillStep(`**Cook** ${step}`, new Map(), [])?.text).toBe(text)
-})

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { recipes } from '../../../src/cookbook/recipes'
-import { selectRecipe } from '../../../src/cookbook/selectRecipe'
+import { recipesFor, selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { dietExclusion } from '../../../src/food/excludedFoods'
-import { breaksWish, foods } from '../../../src/food/foods'
+import { breaksWish, type Food, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { wishNames } from '../../../src/food/wishTable'
 import { awkward, everyday, hostile } from '../../fixtures/cookbookLists'
@@ -133,8 +133,8 @@ describe('exclusions', () => {
   test.each(wishNames)('no recipe for any list breaks the wish %s', (wish) => {
     const exclusion = dietExclusion(wish)
     const broken = everyList.flatMap((entries) => {
-      const list = entries.flatMap((entry) => readEntry(entry).foods)
-      const candidate = selectRecipe(recipes.all(), { foods: list, exclusions: [exclusion] })
+      const list = { foods: entries.flatMap((entry) => readEntry(entry).foods), exclusions: [exclusion] }
+      const candidate = selectRecipe(recipesFor(list), list)
       if (!candidate) return []
       const staples = candidate.recipe.staples.flatMap(({ ingredients }) => ingredients)
       return [...candidate.required, ...candidate.optional]
@@ -205,6 +205,7 @@ describe('amounts', () => {
     [['2 chicken breasts', 'creme fraiche', 'mushrooms'], '- 2 boneless **chicken breasts**, in'],
     [['2 cans black beans', 'rice', 'salsa'], '- 2 cans (400 g each) **black beans**'],
     [['1 leek', '1 potato', '1 stock cube'], '- 1 **leek**'],
+    [['2 pak choi', 'tofu', 'rice', 'soy sauce'], '- 2 **pak choi**, in'],
     [['3 cherry tomatoes', '2 eggs', 'feta', 'spinach'], '- 3 **cherry tomatoes**'],
     [['1 lamb chop', 'tin of flageolet beans', 'garlic clove'], '- 1 can (400 g) **flageolet beans**'],
     [['1 tin chickpeas', '2 tins tomatoes', 'onion', 'spinach'], '- 800 g **canned tomatoes**'],
@@ -250,9 +251,9 @@ describe('amounts', () => {
   })
 
   test.each([
-    ['gravy granules, sausages, potatoes', '- 400 ml **gravy**\n'],
-    ['oxo cubes, pork chops, apples', '- 150 ml **stock**\n'],
-  ])('what is poured has its own name, whatever it is made from: %s', (list, line) => {
+    ['gravy granules, sausages, potatoes', '- 400 ml **gravy** (from the gravy granules)\n'],
+    ['oxo cubes, pork chops, apples', '- 150 ml **stock** (from the oxo cubes)\n'],
+  ])('what is poured has its own name, and says what it is made from: %s', (list, line) => {
     expect(replyFor(list.split(', '))).toContain(line)
   })
 
@@ -323,7 +324,8 @@ describe('amounts', () => {
 describe('the rules of the system instruction', () => {
   const neverSuggestedKinds: readonly string[] = ['meat', 'fish', 'vegetable']
   /** Three lists for each food of a recipe: the food with two others at fixed distances. */
-  const all = [...foods.values()].filter((food) => recipes.using([food]).length > 0)
+  const entryOf = (food: Food) => ({ food, name: food.name, amount: undefined, isGuess: false })
+  const all = [...foods.values()].filter((food) => recipes.using([entryOf(food)]).length > 0)
   const lists = inTier(
     all.flatMap((food, index) =>
       [1, 7, 31].map((step) =>
@@ -333,8 +335,8 @@ describe('the rules of the system instruction', () => {
     200,
   )
   const results = lists.flatMap((userFoods) => {
-    const entries = userFoods.map((food) => ({ food, name: food.name, amount: undefined, isGuess: false }))
-    const candidate = selectRecipe(recipes.all(), { foods: entries, exclusions: [] })
+    const list = { foods: userFoods.map(entryOf), exclusions: [] }
+    const candidate = selectRecipe(recipesFor(list), list)
     return candidate ? [{ userFoods, candidate }] : []
   })
 
