@@ -156,7 +156,7 @@ export const isDescription = (line: string, { end }: Word) =>
 /** Reads the word at an offset, after a space or a hyphen. */
 export function readWord(line: string, at: number): Word | undefined {
   const [text = '', gap = '', word = ''] =
-    match(/(\s{0,2}|-)(fl(?:uid|\.)?[\s-]{0,2}(?:oz|ounces?)\b|\p{L}[\p{L}'’]*(?:-\p{L}+)*)/iuy, line, at) ?? []
+    match(/(\s{0,2}|-)([Ff]l(?:uid|\.)?[\s-]{0,2}[Oo](?:z|unces?)\b|\p{L}[\p{L}'’]*(?:-\p{L}+)*)/uy, line, at) ?? []
   return word === '' ? undefined : { start: at + gap.length, end: at + text.length, text: word }
 }
 

@@ -1,4 +1,4 @@
-import { capitalize } from '../lib/text'
+import { capitalize, lowerCase } from '../lib/text'
 
 /** A number in a line, as the line writes it. */
 export interface WrittenNumber {
@@ -70,7 +70,7 @@ const anyOf = (patterns: Readonly<Record<string, string>>) =>
     .join('|')
 const numberPattern = new RegExp(
   `${anyOf(forms)}|(?<![\\p{L}\\p{N}'’-])(?:${anyOf(wordForms)})(?![\\p{L}\\p{N}'’]|-(?!hour|minute))`,
-  'giu',
+  'gu',
 )
 
 /**
@@ -79,7 +79,7 @@ const numberPattern = new RegExp(
  */
 export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
-  for (const match of line.matchAll(numberPattern)) {
+  for (const match of lowerCase(line).matchAll(numberPattern)) {
     const [text] = match
     const [value, style] = readNumber(match.groups ?? {})
     if (value > 0 && !continuesWord(line, match.index))

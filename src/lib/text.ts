@@ -1,6 +1,16 @@
 /** A text with its first letter in upper case. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/**
+ * A text in lower case whose letters keep their places. A browser compiles a pattern for one case in a third of the time that it takes
+ * for both.
+ */
+export function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  // "İ" becomes two characters.
+  return lower.length === text.length ? lower : text.replace(/[^İ]+/g, (part) => part.toLowerCase())
+}
+
 /** Formats a list as a phrase: "a", "a and b", "a, b and c". Returns an empty string for an empty list. */
 export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`

@@ -2,7 +2,7 @@
 
 /** The first word of an order: an imperative. */
 export const imperative =
-  /^(?:(?:first|next|now|then),? |\p{L}{3,12}ly,? |to \p{L}+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/iu
+  /^(?:(?:first|next|now|then),? |\w{3,12}ly,? |to \w+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/i
 /** More imperatives, with which the items of a list of steps begin. */
 const orderOfList =
   /^(?:(?:gently|carefully|lightly|slowly|finely|quickly|meanwhile|then|once|when|after|while|to serve)\b|(?:remove|reduce|transfer|divide|roll|top|drizzle|sprinkle|serve|return|turn|set|use|take|allow|continue|repeat|press|pat|brush|flip|garnish|process|pulse|puree|microwave|freeze|chill|cool|form|adjust|discard|stack|fill|start|wait|scrape|smash|lay|fluff|spread)\b)/i
@@ -41,6 +41,6 @@ const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|int
 
 /** The end of a reply or of a letter. */
 const farewell =
-  /^(?:enjoy|edit(?=:)|(?:kind|best|warm) (?:regards|wishes)|cheers|sent from|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\p{L}-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/iu
+  /^(?:enjoy|edit(?=:)|(?:kind|best|warm) (?:regards|wishes)|cheers|sent from|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\w-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/i
 /** Whether a text wishes a good meal, or ends a letter. */
 export const isFarewell = (text: string): boolean => farewell.test(text)

@@ -7,7 +7,7 @@ const pieces =
   'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker'
 /** Pieces of which "the slice" may be the only one. */
 const others = 'circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'
-const adjectives = '(?:[\\p{L}-]{1,15} ){0,2}'
+const adjectives = '(?:[^\\s.,;:]{1,15} ){0,2}'
 const onePiece = `(?:(?:an?|one|1) ${adjectives}(?:${pieces}|${others})|the ${adjectives}(?:${pieces}))\\b`
 
 const forEach = '\\b(?:(?:each|every|per)\\b(?!\\s(?:side|other|addition|time|few|minute|\\d))|apiece\\b|at a time\\b)'
@@ -22,7 +22,7 @@ const divided = /\b(?:divid|distribut|split|shar|portion)\w*\b[^.;,]*$/i
 /** "Into a ball", "Take a wrapper": words about one of many pieces. */
 const workOnOne = new RegExp(
   `\\b(?:of|on|onto|into|take|grab|lay|place|put|set|hold) (?:out |down |up )?${onePiece}`,
-  'iu',
+  'i',
 )
 const each = new RegExp(forEach, 'i')
 /** The start of a sentence that goes on with each piece: "Top with 2 tablespoons of salsa". */

@@ -1,4 +1,5 @@
 import { findAmounts, isCounted, isOfFoods, unitNamed, type WrittenNumber } from '../food'
+import { lowerCase } from '../lib/text'
 import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
 import { bare } from './markdownLines'
@@ -46,12 +47,12 @@ const patterns = new Map(
       {
         label: new RegExp(
           `(?<![\\p{L}\\p{M}]|\\bper )(${makes}|${people})(?:\\s+(size)|\\s+yield)?(?:\\s*([:：=*–—-]+))?\\s*(?:${estimate}\\s*)?$`,
-          'iu',
+          'u',
         ),
-        word: new RegExp(`${makes}|${people}`, 'iu'),
+        word: new RegExp(`${makes}|${people}`, 'u'),
         /** Labels of a product instead of people. */
-        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${makes})$`, 'iu'),
-        people: new RegExp(`^${before}(?:${people}${others})(?![\\p{L}\\p{M}])`, 'iu'),
+        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${makes})$`, 'u'),
+        people: new RegExp(`^${before}(?:${people}${others})(?![\\p{L}\\p{M}])`, 'u'),
       },
     ] as const
   }),
@@ -59,7 +60,7 @@ const patterns = new Map(
 
 /** A number of pieces alone, or beside the heading of the list: "10 buns", "Ingredients (1 loaf)". */
 const piecesAlone =
-  /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of \p{L}{3,20})? ?\)?:?$/iu
+  /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of [^\s()\d]{3,20})? ?\)?:?$/i
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
@@ -96,17 +97,20 @@ export function readStatedYield(segment: string, language: string): StatedYield 
   const own = patterns.get(language)
   const isEnglish = language === 'en'
   // A line is read in all languages while a reply grows.
-  if (!own || !(isEnglish || own.word.test(segment))) return undefined
+  const lower = lowerCase(segment)
+  if (!own || !(isEnglish || own.word.test(lower))) return undefined
   for (const { low, high, unit } of findAmounts(segment)) {
     // "Makes 16-inch pizzas" and "20 minutes" count none, and "a" alone is no number.
     const isOther = (unit && !isOfFoods(unit)) || (low.style === 'article' && unit?.name !== 'dozen')
     if (isOther || low.value > MAX_YIELD) continue
-    const label = own.label.exec(segment.slice(0, low.start))
-    const [all = '', kind = '', size, marks] = label ?? []
+    const label = own.label.exec(lower.slice(0, low.start))
+    const [all = '', word = '', size, marks] = label ?? []
+    const kind = label ? segment.slice(label.index, label.index + word.length) : ''
     const { end } = high ?? low
     const after = segment.slice(end)
     const rest = after.replace(/^[\s-]+/, '')
-    const people = own.people.exec(rest)?.[0]
+    const countedBehind = own.people.exec(lowerCase(rest))?.[0]
+    const people = countedBehind && rest.slice(0, countedBehind.length)
     const isCountedBehind = people !== undefined && !/^\s*of\b/.test(rest.slice(people.length))
     const arePieces = isEnglish && !label && !isCountedBehind && piecesAlone.test(bare(segment))
     const isMade = own.makes.test(kind)

@@ -1,5 +1,6 @@
 import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
+import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
 import { imperative } from './kitchenWords'
 import { bare, createLine, type MarkdownLine } from './markdownLines'
@@ -8,17 +9,17 @@ import { bare, createLine, type MarkdownLine } from './markdownLines'
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
-  /^(?:(?:the|main|your|recipe|full) )?ingr[ae]d[ie]{0,2}[aeë]nts?\b|^ingredi[eë]nten?\b|^ingredient\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|main|your|recipe|full) )?ingr[ae]d[ie]{0,2}[aeë]nts?\b|^ingredi[eë]nten?\b|^ingredient\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/u
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation(?! time)|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking(?! time)|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration(?! time)|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/iu
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation(?! time)|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking(?! time)|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration(?! time)|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/u
 /** The title "How to make whipped cream", but not the heading "How to make it". */
-const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}/iu
+const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}/u
 const otherHeading =
-  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$|next steps?|(?:\p{L}+ )?pairings?(?=$|:)|serve (?:it )?with$|side dishes$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/iu
+  /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$|next steps?|(?:\p{L}+ )?pairings?(?=$|:)|serve (?:it )?with$|side dishes$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/u
 
 /** "Frosting ingredients", "Dough method": a component's own list or method. */
 const componentHeading =
-  /^(?!(?:about|on|with|unused|left ?over|missing|other|your|reheat|freez|thaw|stor|car|wash|safety|product)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/iu
+  /^(?!(?:about|on|with|unused|left ?over|missing|other|your|reheat|freez|thaw|stor|car|wash|safety|product)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/u
 const components =
   '(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw)'
 /** "Recipe 1: …", "Option 2: …" */
@@ -47,7 +48,7 @@ export const opens: (line: MarkdownLine) => Section | undefined = remember((line
   if (plain.length > 100 || !(kind === 'heading' || (kind === 'text' && indent < 4))) return undefined
   // "Ingredients (serves 4)"
   const words = plain.replace(/\([^()]*\)/g, '').trim()
-  const text = bare(words).replace(/^\d{1,2}[.)]\s+/, '')
+  const text = lowerCase(bare(words).replace(/^\d{1,2}[.)]\s+/, ''))
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
   const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
@@ -89,7 +90,7 @@ export const isNamed = (line: MarkdownLine) =>
 /** Whether a line is a note rather than a step: "Tip: …", "Skipped: cranberries". */
 export function isNote(line: string): boolean {
   const text = bare(line)
-  return otherHeading.test(text) && /^[^.]{3,60}?(?::|\s[–—-]\s)|^\S+(?: \S+)?$/.test(text)
+  return otherHeading.test(lowerCase(text)) && /^[^.]{3,60}?(?::|\s[–—-]\s)|^\S+(?: \S+)?$/.test(text)
 }
 
 const startOfAmount = new RegExp(

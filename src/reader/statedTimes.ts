@@ -1,4 +1,4 @@
-import { applyEdits } from '../lib/text'
+import { applyEdits, lowerCase } from '../lib/text'
 import { findTimes } from './durations'
 import { anyWordOf, languageWords } from './languageWords'
 
@@ -28,15 +28,15 @@ const labels: ReadonlyMap<string, RegExp> = new Map(
       const more = code === 'en' ? `(?:(?: \\p{L}+)?[ _-]?time)?${kind === 'wait' ? otherTime : ''}` : ''
       return `(?<${kind}>(?:${anyWordOf(code, kind)})${more})`
     })
-    return [code, new RegExp(`^(?:${kinds.join('|')})(?![\\p{L}\\p{M}])`, 'iu')]
+    return [code, new RegExp(`^(?:${kinds.join('|')})(?![\\p{L}\\p{M}])`, 'u')]
   }),
 )
 
 /** Reads the label of a time at the beginning of a text. */
 export function readTimeLabel(text: string, language: string): { kind: TimeKind; label: string } | undefined {
-  const { 0: label = '', groups } = labels.get(language)?.exec(text) ?? {}
+  const { 0: label = '', groups } = labels.get(language)?.exec(lowerCase(text)) ?? {}
   const kind = timeKinds.find((each) => groups?.[each] !== undefined)
-  return kind && { kind, label }
+  return kind && { kind, label: text.slice(0, label.length) }
 }
 
 const estimate =

@@ -52,11 +52,11 @@ const bare =
   /(?<![\p{L}-])(another\s{1,6}|(?<=(?<!\bat\s{1,6})\bthe\s{1,6})(?:last|final|next)\s{1,6})?(hour|minute)s?(?![\p{L}\p{M}])/giu
 
 /** What follows a time and belongs to it: "and a half", "or two". */
-const half = /\sand\s(?:an?\s|one\s)?(half|quarter)(?![\p{L}\p{M}])(?!\s(?:of|the|an?)\b)/iuy
-const orTwo = /\sor\s(two|three|[23])(?!\p{L}|[.,/]?[\d½])(?!\s(?:more\s)?(?:hours?|minutes?|mins?|seconds?)\b)/iuy
+const half = /\sand\s(?:an?\s|one\s)?(half|quarter)\b(?!\s(?:of|the|an?)\b)/iy
+const orTwo = /\sor\s(two|three|[23])(?![a-z]|[.,/]?[\d½])(?!\s(?:more\s)?(?:hours?|minutes?|mins?|seconds?)\b)/iy
 /** "1h*30*", "1h*30min*", "3'*30*", "1 hour *30*" */
 const sixtieths =
-  /(\d\d?)(?:\s?(?:m|min|minutes?|s|secs?)(?!\p{L})|(?<=\d\d)(?!\d)["″”]?)|\s{1,6}(\d\d)(?![\d.,]\d|\d)(?=\s{0,6}(?:$|[-–,.;:!)/]|(?:at|in|on|until|till|to|or|over|with|for|and|then|covered|uncovered|w)(?!\p{L})))/iuy
+  /(\d\d?)(?:\s?(?:m|min|minutes?|s|secs?)(?![a-z])|(?<=\d\d)(?!\d)["″”]?)|\s{1,6}(\d\d)(?![\d.,]\d|\d)(?=\s{0,6}(?:$|[-–,.;:!)/]|(?:at|in|on|until|till|to|or|over|with|for|and|then|covered|uncovered|w)\b))/iy
 
 /** Adds what follows a time, up to a smaller unit. */
 function withTail(text: string, time: Time): Time {
@@ -83,7 +83,7 @@ const betweenParts = /^(\.?)(?:\s{0,3}(?:,|and|&|\+)){0,2}\s{0,6}$/i
 const betweenBounds =
   /^(\.?)\s{0,6}(?:[,\s]{0,3}(?:(?:and|or|but)\s)?up\sto|[-‐‑–—−~〜～/]|-?(to|or))\s{0,6}(?:(?:about|around|even|nearly|almost)\s){0,2}$/i
 /** Words after the second time in "20 minutes or 40 minutes for large ones", which are two timers. */
-const alternative = /\s{0,6}(?:on|at|in|if|for|when|with)(?!\p{L})/iuy
+const alternative = /\s{0,6}(?:on|at|in|if|for|when|with)\b/iy
 const rangeStart = /(?:between|from)\s{1,6}$|(?<![\d.,])0\s?[-–]\s?$/i
 
 /** Parses the times of a text in English, in order and without overlaps. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type CheckedWish, mayHoldWish, type UnitSystem } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useDoneInSlices } from '../../lib/useDoneInSlices'
+import { whenIdle } from '../../lib/whenIdle'
 import type { Wishes } from '../../prompt'
 import {
   type AmountDisplay,
@@ -68,6 +69,9 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     wishedLanguage,
   )
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
+  useEffect(() => {
+    if (understanding && isStreaming) whenIdle(() => void understanding.warmUp())
+  }, [understanding, isStreaming])
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
   const changes = useChanges(originalMarkdown, reading, understanding, wishedLanguage)
 
