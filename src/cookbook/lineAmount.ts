@@ -60,14 +60,19 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
   const kind =
     isPiece && (isWhole || value >= 2 || unit.endsWith('handful')) ? 'whole' : known ? measureKindOf(known) : 'piece'
   const measured = kitchenMeasure(value, kind, { written: quantity, tolerance: TOLERANCE })
-  // No set has a spoon of a third.
-  const isSpoon = measured.kind === 'teaspoon' && measured.value > 0.25
   const own = unit.endsWith('handful') && value < SMALL_HANDFUL ? 'small handful' : unit
   return measure(
-    isSpoon ? Math.round(measured.value * 4) / 4 : measured.value,
+    inParts(measured.value, measured.kind),
     measured.rate === 1 ? own : (smaller[measured.kind] ?? unit),
     words,
   )
+}
+
+/** An amount in the parts that a cook cuts and measures: no set has a spoon of a third, and nobody cuts a fifth of an onion. */
+function inParts(value: number, kind: MeasureKind): number {
+  if (kind === 'piece' && value >= 1) return Math.round(value * 2) / 2
+  const hasQuarters = kind === 'piece' || (kind === 'teaspoon' && value > 0.25)
+  return hasQuarters ? Math.max(0.25, Math.round(value * 4) / 4) : value
 }
 
 /** An amount whose words fit its quantity: "1 can (400 g)", "2 cans (400 g each)". */

@@ -12,7 +12,7 @@ import {
 } from '../food'
 import { remember } from '../lib/remember'
 import type { UserList } from './matchRecipe'
-import { readExclusion } from './readWords'
+import { MAX_JOINED, readExclusion } from './readWords'
 
 /** An entry that the cookbook does not understand wholly. A dish is without its foods. */
 export interface KeptOutEntry {
@@ -45,11 +45,19 @@ export function readList(entries: readonly string[]): ReadList {
     const { readings, keptOut } = readOnce(entry)
     return keptOut.length > 0 || readings.some(({ exclusions }) => exclusions.length > 0)
   }
+  const namesFoods = (entry: string) =>
+    saysMoreThanFoods(entry) || readOnce(entry).readings.some(({ foods }) => foods.length > 0)
   const parts: string[] = []
+  /** The parts that an entry may go on: the last exclusion and the foods behind it. */
+  const endOfList = () => {
+    const opening = parts.findLastIndex((part) => readExclusion(part) !== undefined || !namesFoods(part))
+    return parts.slice(Math.max(opening, parts.length - MAX_JOINED + 1, 0))
+  }
   for (const entry of entries.filter((each) => each.trim() !== '')) {
     // "No leeks", "onions", "or peppers" is one exclusion. "No nuts", "eggs" may be two entries, and the user has the second.
-    const start = isLastOfSeveral(entry) ? parts.findLastIndex(saysMoreThanFoods) : -1
-    parts.push([...(start < 0 ? [] : parts.splice(start)), entry].join(','))
+    const near = isLastOfSeveral(entry) ? endOfList() : []
+    const start = near.findIndex(saysMoreThanFoods)
+    parts.push([...(start < 0 ? [] : parts.splice(start - near.length)), entry].join(','))
   }
   const read = parts.map(readOnce)
   return {

@@ -114,7 +114,7 @@ function readClauses(clauses: readonly string[]): Part[] {
 }
 
 /** An exclusion has at most so many parts. This limits the work on long texts. */
-const MAX_JOINED = 12
+export const MAX_JOINED = 12
 
 const numberOf = (text: string) =>
   /^half/i.test(text) ? 0.5 : /^an?$/i.test(text) ? 1 : readFigure(text.toLowerCase())

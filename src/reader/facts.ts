@@ -20,8 +20,8 @@ const MAX_KEPT = 1000
 /** Whether a text begins with a yield or a time, rather than being an ingredient or a step. Its language may be any that the page knows. */
 export const isYieldOrTime: (text: string) => boolean = remember((text) => {
   if (text.length > MAX_FACT_LENGTH || !hasNumber.test(text) || order.test(text.trim())) return false
-  const [first = ''] = bare(text).split(/\s*[|·•]\s*|\s(?=\p{So})/u)
-  const segments = factSegments(first)
+  const [first = ''] = bare(text).split(/[|·•]|\s(?=\p{So})/u)
+  const segments = factSegments(first.trimEnd())
   return codes.some((code) => isYield(segments, code) || isTime(segments, code))
 }, MAX_KEPT)
 

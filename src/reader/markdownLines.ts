@@ -135,7 +135,7 @@ const readLine = remember((markdown: string): MarkdownLine => {
   if (otherMark.test(markdown)) return createLine('other', markdown)
   const indent = columns(/^[ \t]*/.exec(markdown)?.[0] ?? '')
   const [other] = numberMark.exec(markdown) ?? bulletMark.exec(markdown) ?? []
-  const [number] = /\d+(?!.*\d)/.exec(numberMark.exec(markdown)?.[0] ?? '') ?? []
+  const number = numberMark.exec(markdown)?.[0].match(/\d+/g)?.at(-1)
   if (other) return createLine('item', markdown.slice(other.length), { indent, mark: number ? `${number}.` : '-' })
   const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
   if (rest !== undefined) {

@@ -89,7 +89,9 @@ export function readStatedTime(text: string, language: string): StatedTime | und
     const [mark] = /^\s*(?:\([^()]*\)\s*)?[:：=–—-][\s:：=–—-]*/.exec(rest) ?? []
     // "Rest it for 5 minutes" has no label, "Chill overnight" has one.
     const isLabel =
-      mark !== undefined || isEstimate(before.slice(label.label.length)) || vague.test(rest.split(' ')[1] ?? '')
+      mark !== undefined ||
+      isEstimate(before.slice(label.label.length)) ||
+      (label.kind === 'wait' && vague.test(rest.split(' ')[1] ?? ''))
     // "Total time: 45" is in minutes. Fewer than ten may be hours.
     const value = rest.slice(mark?.length ?? 0).replace(/^\s*([1-9]\d{1,2})$/, '$1 minutes')
     // In another language the page does not know the words for a vague time.

@@ -27,7 +27,7 @@ const waiting =
 const weight =
   '(?:[\\d.,/½¼ ]+ |half an? |half )?(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm)\\b'
 /** The rest of a clause before its time. */
-const toTime = '(?:(?! then )[^,:–—()、，：（#])*#'
+const toTime = '(?:(?! then )[^,:–—()、，：（#]){0,200}#'
 
 /** Contexts of times that nobody sets a timer for. */
 const noTimers: readonly RegExp[] = [

@@ -74,6 +74,16 @@ describe('an entry with words that are not understood', () => {
     expect(replyFor(['peanuts kill me', 'peanut butter', 'bread', 'banana', 'eggs'])).not.toContain('peanut butter**')
   })
 
+  test.each(['no eggs, sesame, dairy, or shellfish', 'allergies: eggs, sesame, dairy, and shellfish'])(
+    '“%s” is one exclusion, also where commas part it into entries',
+    (text) => {
+      const { readings } = readList(['rice', ...text.split(','), 'carrots'])
+      const excluded = readings.flatMap(({ exclusions }) => exclusions.map(({ name }) => name))
+      expect(excluded.toSorted()).toEqual(['dairy', 'eggs', 'sesame', 'shellfish'])
+      expect(readings.flatMap(({ foods: named }) => named.map(({ food }) => food.name))).toEqual(['rice', 'carrot'])
+    },
+  )
+
   test('an unknown word alone is a food that the cookbook does not know', () => {
     const { readings, keptOut } = readList(['glurps'])
     expect([readings.flatMap(({ unknown }) => unknown), keptOut]).toEqual([['glurps'], []])
