@@ -71,8 +71,8 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
 /** An amount in the parts that a cook cuts and measures: no set has a spoon of a third, and nobody cuts a fifth of an onion. */
 function inParts(value: number, kind: MeasureKind): number {
   if (kind === 'piece' && value >= 1) return Math.round(value * 2) / 2
-  const hasQuarters = kind === 'piece' || (kind === 'teaspoon' && value > 0.25)
-  return hasQuarters ? Math.max(0.25, Math.round(value * 4) / 4) : value
+  if (kind === 'teaspoon' && value < 0.19) return 1 / 8
+  return kind === 'piece' || kind === 'teaspoon' ? Math.max(0.25, Math.round(value * 4) / 4) : value
 }
 
 /** An amount whose words fit its quantity: "1 can (400 g)", "2 cans (400 g each)". */

@@ -4,7 +4,7 @@ import { brands } from './foodData'
 import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
 import { nameOfWords } from './nameIndex'
-import { corrections } from './spelling'
+import { ingredientCorrections } from './spelling'
 import { hasOnlyDescriptors, normalizeWords, products, soldForms } from './words'
 
 /** A food that a line of a recipe names. */
@@ -87,7 +87,7 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
   // A phrase of many words is likelier to be no ingredient than to be misspelt.
   const { name, words, variety, isOther } = readPhrase(
     phrase,
-    canCorrect && tellingWords(phrase).length <= 2 ? corrections : undefined,
+    canCorrect && tellingWords(phrase).length <= 2 ? ingredientCorrections : undefined,
   )
   const food = isOther
     ? undefined

@@ -63,7 +63,13 @@ export const corrections = (word: string): readonly string[] =>
 
 /** The same for a word of an entry, where a short word is likelier to be a food: "bred". */
 export const entryCorrections = (word: string): readonly string[] =>
-  closeNames(word).filter((known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known) || keepsStart(word, known))
+  closeNames(word).filter((known) => isSwapped(word, known) || keepsStart(word, known))
+
+/** The same for a word of an ingredient, which is a longer one: "milch" is no mirch. */
+export const ingredientCorrections = (word: string): readonly string[] =>
+  word.length < MIN_IN_RECIPE
+    ? []
+    : entryCorrections(word).filter((known) => word.length > MIN_IN_RECIPE || consonants(known) === consonants(word))
 
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3

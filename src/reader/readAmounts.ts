@@ -168,8 +168,13 @@ function isLengthOfFood({ line, amount: { start, unitEnd, numbers, high }, earli
   const before = line.slice(Math.max(0, start - REACH), start)
   const after = line.slice(unitEnd, unitEnd + REACH)
   if (isLeadIn(line.slice(0, start))) return longAfter.test(after)
-  const isSecond = earlier.at(-1)?.role === 'length' && /\(\s?$/.test(before)
-  return longFoodAfter.test(after) || ((isSecond || longFoodBefore.test(before)) && lengthEnd.test(after))
+  const previous = earlier.at(-1)
+  const between = previous ? line.slice(previous.unitEnd, start) : undefined
+  // The pieces of "2 5-cm pieces" are counted, and "5 cm/2 in" is one length.
+  if (between !== undefined && !previous?.unit && betweenCountAndSize.test(between)) return false
+  if (between !== undefined && previous?.unit?.kind === 'length' && /^\.?\s?[/(]\s?$/.test(between))
+    return previous.role === 'length'
+  return longFoodAfter.test(after) || (longFoodBefore.test(before) && lengthEnd.test(after))
 }
 
 /** Whether a number of a step counts none of its foods: a pinch, half of them, "until one squashes", "a 2-litre dish". */

@@ -62,6 +62,8 @@ const patterns = new Map(
 const piecesAlone =
   /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of [^\s()\d]{3,20})? ?\)?:?$/i
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
+/** "4 servings" and "for 4 people (or 2)", but "2 portions noodles" is an ingredient. */
+const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
 /** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
@@ -111,9 +113,9 @@ export function readStatedYield(segment: string, language: string): StatedYield 
     const rest = after.replace(/^[\s-]+/, '')
     const countedBehind = own.people.exec(lowerCase(rest))?.[0]
     const people = countedBehind && rest.slice(0, countedBehind.length)
-    const isCountedBehind = people !== undefined && !/^\s*of\b/.test(rest.slice(people.length))
+    const isCountedBehind = people !== undefined && endsCount.test(rest.slice(people.length))
     const arePieces = isEnglish && !label && !isCountedBehind && piecesAlone.test(bare(segment))
-    const isMade = own.makes.test(kind)
+    const isMade = own.makes.test(lowerCase(kind))
     const noun =
       people ?? (isEnglish ? readNoun(after, isMade) : isMade ? /^[\p{L}\p{M}-]+/u.exec(rest)?.[0] : undefined)
     // A word is a number only where the label is clear: "Serves four", but not "makes one feel at home".
@@ -128,7 +130,7 @@ export function readStatedYield(segment: string, language: string): StatedYield 
     const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
     if (isUnclear || !(label ? isClear : isCountedBehind || arePieces)) continue
     // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
-    const isName = people || !label || isMade || (noun && rest.trim() === noun)
+    const isName = people || !label || isMade || (marks && noun && rest.trim() === noun)
     const counted = isName ? noun : undefined
     const numbers = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
     const start = end + after.indexOf(counted ?? '')

@@ -24,37 +24,43 @@ function readContext(text: string, { start, end }: Time): string {
 /** Verbs that order to cook or to wait. */
 const waiting =
   '\\b(?:rest|cool|sit|stand|chill|set|soak|marinate|cook|bake|boil|simmer|roast|fry|grill|broil|steam|let|leave|wait|rise|proof|prove|refrigerate|freeze|knead|infuse|steep|stew|braise|poach|toast|sear|brown|reheat|warm|microwave|dry|drain|hang|ferment|resting|cooling|sitting|standing|chilling|soaking|marinating|cooking|baking|boiling|simmering)\\b'
+const otherWork =
+  '\\b(?:add|adding|remove|removing|take|taking|start|starting|turn|turning|open|opening|uncover|preheat|stir|sprinkle|pull|pulling|put|bring|begin|light)\\b'
 const weight =
-  '(?:[\\d.,/½¼ ]+ |half an? |half )?(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm)\\b'
+  '(?:[\\d.,/½¼ ]+ |half an? |half )?(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm|centimet(?:re|er)s?)\\b'
 /** The rest of a clause before its time. */
 const toTime = '(?:(?! then )[^,:–—()、，：（#]){0,200}#'
 
 /** Contexts of times that nobody sets a timer for. */
 const noTimers: readonly RegExp[] = [
   // "every 10 minutes", "in bursts of 30 seconds", "stir each minute", "once an hour"
-  / (?:every(?: other)?|per|intervals|bursts|increments|(?:once|stir|stirring|turn|turning|flip|check) each|once|twice|times) #/,
-  /# (?:apart|intervals?|bursts?|increments?)\b/,
+  / (?:every(?: other)?|per|intervals|bursts|increments|(?:once|stir|stirring|turn|turning|flip|flipping|check|checking) each|once|twice|times) #/,
+  /# (?:apart|at a time|between (?:each|every|folds|turns|sets|coats|batches)|(?:\S+ )?(?:intervals?|bursts?|increments?))\b/,
   // "within 2 hours", "no longer than", "as long as 10 hours", "go over 12 hours", "for up to 2 hours", "2 minutes at most"
-  / (?:within|under|below|beyond|past|exceed(?:s|ing|ed)?|inside|(?:long|little|much|few) as|(?:go|goes|run|runs|it) over|up to|at (?:the )?most|max(?:imum)?) #/,
+  / (?:within|under|below|beyond|past|exceed(?:s|ing|ed)?|inside|(?:long|little|much|few) as|(?:go|goes|going|gone|run|runs|it) over|up to|at (?:the )?most|max(?:imum)?) #/,
   /(?<! (?:no|not) (?:less|fewer)) than #/,
-  /# (?:, )?(?:at (?:the )?most|max(?:imum)?|tops|or (?:less|under|fewer))\b/,
-  // "reduce it by 5 minutes", "if frozen, add 2 minutes", "Prep time: 10 minutes", but not "it will be ready in 20 minutes"
-  /(?:(?<! followed) by| add| minus| instead| (?:time|prep|preparation|total)(?: :)?| initial|(?<! be) ready in| the (?:end|rest)) #/,
-  // "2 minutes less than the packet says", "24 hours ahead", "with 5 minutes to go"
-  /# (?:less|fewer|shy|short|shorter|early|earlier|sooner|ahead|beforehand|ago|- old|old|in advance|to go|(?:is |are )?left|remain(?:s|ing)?|(?:is|are) (?:up|over)|(?:longer |more )?than)\b/,
-  /# (?:under|below|(?:over|off|past|to) (?:the|your|its|what)) (?:\S+ ){0,2}(?:time|packet|pack|box|label|bag|instructions?|directions?|says)\b/,
-  // "20 minutes per pound", "30 min/kg", "for every 500 g, roast it for 20 minutes"
+  /# (?:, )?(?:(?:at (?:the )?)?(?:most|max(?:imum)?|latest|longest)|tops|or (?:less|under|fewer|sooner))\b/,
+  // "reduce it by 5 minutes", "if frozen, add 2 minutes", "instead of 10 minutes", "3 minutes under the time on the packet"
+  /(?<! followed) by #/,
+  / (?:add|adding|minus|says?|said|states?|recommends?|suggests?|instead|these|those) #/,
+  /# (?:less|fewer|shy|short|shorter|early|earlier|sooner|ahead|beforehand|ago|- old|old|in advance|to go|(?:is |are )?left|remain(?:s|ing)?|of prep(?:aration)?|(?:longer |more )?than)\b/,
+  /# (?:under|below|(?:over|off|past|to) (?:the|your|its|what)) (?:\S+ ){0,2}(?:time|package|packet|pack|box|label|bag|instructions?|directions?|recommended|suggested|stated|says)\b/,
+  // "20 minutes per pound", "30 min/kg", "20 minutes plus 20 minutes per pound", "for every 500 g, roast it for 20 minutes"
   new RegExp(
-    `# (?:(?:per|/|an?|to the|for every|for each) ${weight}|for every\\b(?! (?:side|batch))|plus [\\d½]+ \\w+ (?:per|for every)\\b)`,
+    `# (?:(?:per|/|an?|to the|for every|for each) ${weight}|for every\\b(?! (?:side|batch))|(?:plus|\\+) [\\d.,½]{1,6} \\p{L}{1,9} (?:per|for every|for each)\\b)`,
+    'u',
   ),
   new RegExp(` (?:per|for every|for each) ${weight}.{0,200}#`),
-  // "if the dough was chilled for 2 hours", "after it has rested for 2 hours"
-  new RegExp(
-    ` (?:if|unless|whether|provided|in case|(?:after|once|when) [^,:–—()、，：（#]{0,100} ha(?:s|ve)) ${toTime}`,
-  ),
-  / after # if\b/,
-  // "5 minutes before the end"
+  // "Prep time: 10 minutes", "ready in 20 minutes", but not "it will be ready in 20 minutes"
+  / (?:time|prep|preparation|total)(?: :)? #/,
+  /(?<! be) (?:ready|table) in #/,
+  // "if the dough was chilled for 2 hours", "after 40 minutes if", "toward the end of the 30-minute period"
+  new RegExp(` (?:if|unless|whether|provided|assuming|in case) ${toTime}`),
+  new RegExp(` (?:after|once|when) (?:(?! then )[^,:–—()、，：（#]){0,100} ha(?:s|ve) ${toTime}`),
+  / after # if\b| initial #| the (?:end|rest|remainder) #|# (?:(?:is|are) (?:up|over)|(?:has|have) (?:passed|elapsed))\b/,
+  // "5 minutes before the end", "take it out of the fridge 1 hour before cooking", but not "cool 10 minutes before slicing"
   /# (?:from the|(?:before|prior) (?:\S+ ){0,2})end\b/,
+  new RegExp(`^(?!.{0,200}${waiting}(?!.{0,200}${otherWork}.{0,200}#).{0,200}#).{0,200}# (?:before|prior to)\\b`),
   // "Do not let it boil for 5 minutes", but not "do not stir for 5 minutes", which orders to wait
   new RegExp(
     ` (?:not|t|dont|never|without|avoid) (?:(?:let|leave|keep) (?:\\S+ ){0,2})?${waiting}(?!.{0,200}${waiting}.{0,200}#)${toTime}`,

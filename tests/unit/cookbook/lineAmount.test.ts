@@ -4,7 +4,7 @@ import { markAmounts } from '../../../tools/recipes/markAmounts'
 import { parseAmount, parseText } from '../../../tools/recipes/parseAmount'
 
 test.each([
-  ['½ teaspoon', 1 / 3, '⅙ teaspoon '],
+  ['½ teaspoon', 1 / 3, '⅛ teaspoon '],
   ['125 g', 0.5, '60 g '],
   ['1.5 litres', 0.5, '750 ml '],
   ['1 can (400 g)', 0.5, '½ can (400 g) '],

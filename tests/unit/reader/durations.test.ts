@@ -101,7 +101,7 @@ describe('not a timer', () => {
       "the most ⇒ Fry for at most 2 minutes. Fry for a maximum of 2 minutes. Fry for 2 minutes at most. Fry for 2 minutes, max. Leave it for as long as 10 hours. Don't leave it in the oven for over 40 minutes.",
       'forbidden ⇒ Never boil it for 5 minutes. Do not let the tea steep for 5 minutes.',
       'a condition ⇒ If the dough was chilled longer than 2 hours, warm it in your hands. If the beans soaked for 8 hours, they cook quickly. Skip this unless the dough rested for 30 minutes. Add water if it looks thick after 20 minutes. Tent it with foil after 40 minutes if it browns. In case it stood for 2 hours, stir it.',
-      'a point before an end ⇒ Add the peas 5 minutes before the end. With 5 minutes to go, add the cheese.',
+      'a point before an end ⇒ Add the peas 5 minutes before the end. Take the meat out of the fridge 1 hour before cooking. An hour or so before serving, slice the cheese. With 5 minutes to go, add the cheese.',
       'a comparison ⇒ Cook it 1 minute less than the packet says. Cook it 3-4 minutes under the time on the packet. Cook it 1 minute shy of the directions. Reduce the time by 5 minutes. If frozen, add 2 minutes.',
       'a rate ⇒ Roast for 20 minutes per 500 g plus 20 minutes. Roast for 20 minutes plus 15 minutes per pound. Roast 30 min/kg. For every 500 g, roast it for 20 minutes. Cook 5 minutes for every egg beyond four.',
       'a total ⇒ Prep time: 10 minutes. Dinner is ready in 30 minutes. Done in under 20 minutes.',
