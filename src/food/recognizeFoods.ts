@@ -35,7 +35,18 @@ export function recognizePhrases(entry: string): RecognizedFood[] {
   // Tries the whole entry first, because some names contain a separator: "half and half".
   const whole = nameOfWords(normalizeWords(text))
   if (whole) return recognizePhrase(text)
+  const ofKind = recognizeKindInBrackets(text)
+  if (ofKind) return [ofKind]
   return text.split(/[&+,;\n()[\]]|(?<!\d)\/|\b(?:and|with|plus|or)\b/i).flatMap(recognizePhrase)
+}
+
+/** Reads a food with its kind in brackets: "fish (salmon)" is salmon, and "sausages (beef)" are beef sausages. */
+function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
+  const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(text) ?? []
+  const [[general, ...others], [kind]] = [recognizePhrase(before), recognizePhrase(inside)]
+  if (!general || !kind || others.length > 0 || kind.food.kind !== general.food.kind) return undefined
+  const name = `${kind.name} ${general.name}`
+  return { ...(kind.food.kind === 'meat' ? { ...general, name } : kind), phrase: text }
 }
 
 /** Returns the foods of {@link recognizePhrases} alone. */

@@ -89,10 +89,17 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
     phrase,
     canCorrect && tellingWords(phrase).length <= 2 ? ingredientCorrections : undefined,
   )
-  const food = isOther
-    ? undefined
-    : name && { food: name.food, kind: kindOf(name.food, name.name), name: variety ?? ownName(name) }
-  return { food, words, ...(isOther && { isOther }) }
+  // Dried tomatoes are no tomatoes for a recipe that asks for them.
+  const isTreated =
+    name !== undefined &&
+    treatments.test(words) &&
+    !treatments.test(`${name.name} ${name.food.name}`) &&
+    ['vegetable', 'fruit'].includes(name.food.kind)
+  const food =
+    isOther || isTreated
+      ? undefined
+      : name && { food: name.food, kind: kindOf(name.food, name.name), name: variety ?? ownName(name) }
+  return { food, words, ...((isOther || isTreated) && { isOther: true }) }
 }
 
 /** A food's name as it is typed, and not a brand: "Creme cheese" is cream cheese. */
@@ -128,12 +135,7 @@ export function readPhrase(phrase: string, correct: Correct): PhraseReading {
   const narrower = before && /^[\s-]*$/.test(text.slice(before.end, last.start)) ? before : undefined
   const [head = ''] = normalizeWords(last.name).slice(-1)
   const after = normalizeWords(words.slice(last.end)).filter((word) => !forms.has(word) && !isSoldForm(word, last.food))
-  const isTreated =
-    treatments.test(words) &&
-    !treatments.test(`${last.name} ${last.food.name}`) &&
-    ['vegetable', 'fruit'].includes(last.food.kind)
-  if (isTreated || isOtherPart || after.some((word) => products.has(word)))
-    return { name: undefined, found, words, isOther: true }
+  if (isOtherPart || after.some((word) => products.has(word))) return { name: undefined, found, words, isOther: true }
   if (narrower && after.length === 0) {
     if (
       kindOf(narrower.food, narrower.name) !== kindOf(last.food, last.name) &&

@@ -13,7 +13,12 @@ export interface TitlePlace {
 
 /** Headings that are not titles, and lines of a page: its marks, its buttons, addresses, votes, labels of facts. */
 const noTitle =
-  /[<>]|https?:|^(?:for the|by)\s|\b(?:ingredients|times?)$|^\d[\d.,]* .*\b(?:votes|ratings|reviews)\b|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:(?:recipe )?overview|description|references|sources?|notes?|details|info(?:rmation)?|at a glance|(?:your )?recipe|summary|facts|answer|servings?|yield)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|to|from|date)\s*:|^(?:jump to|print|save|pin|rate|share|read|watch|leave) (?:this|the|recipe|reviews?|comments?|video|an?\s)/i
+  /[<>]|https?:|^(?:for the|by)\s|\b(?:ingredients|times?)$|^\d[\d.,]* .*\b(?:votes|ratings|reviews|comments)\b|^\d+ comments$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:(?:recipe )?overview|description|references|sources?|notes?|details|info(?:rmation)?|at a glance|(?:your )?recipe|summary|facts|answer|servings?|yield)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|to|from|date)\s*:/i
+
+/** The buttons of a page: "Jump to Recipe – Print". */
+const command =
+  '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
+const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| (?:[–—|·•/-] )?)${command})*$`, 'i')
 
 /** The longest heading that is a title, in characters. */
 const LONGEST_HEADING = 300
@@ -21,7 +26,11 @@ const LONGEST_HEADING = 300
 const mayBeTitle = (plain: string, longest = 100) => {
   const text = bare(plain)
   return (
-    /\p{L}./u.test(text) && text.length <= longest && !isYieldOrTime(text) && !noTitle.test(text) && !isCredit(plain)
+    /\p{L}./u.test(text) &&
+    text.length <= longest &&
+    !isYieldOrTime(text) &&
+    ![noTitle, commands].some((pattern) => pattern.test(text)) &&
+    !isCredit(plain)
   )
 }
 
@@ -83,7 +92,7 @@ function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
 
 /** Sentences, facts beside others, labels ("**You have:** rice"), times with an emoji ("20 min ⏱"), and words of a chat. */
 const noPlainTitle =
-  /[.!?:,]\s*$|\s[|·]\s|^(?:\*\*|__)[^*_]{2,40}:(?:\*\*|__)\s|^\(.*\)$|:\s[^:]*\d|\d[^\d]{0,20}\p{So}\s*$|^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy|hi|dear)\b/iu
+  /[.!?:,]\s*$|\s[|·]\s|^(?:\*\*|__)[^*_]{2,40}:(?:\*\*|__)\s|^\(.*\)$|:\s[^:]*\d|\d[^\d]{0,20}\p{So}\s*$|^(?:sure|certainly|of course|absolutely|okay|here|i|enjoy|hi(?!-)|dear)\b/iu
 
 const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   kind === 'text' &&
@@ -100,7 +109,7 @@ const praise =
 /** "Here's a simple recipe for **lemon rice**:", "You could make …": the name follows, without articles and praise. */
 const announced = new RegExp(
   [
-    "\\b(?:recipes? (?:for|called)|(?:recipes? to|steps to|how to|help you) (?:make|cook|prepare)|I (?:suggest|recommend)|here(?:['’]s| is)|(?:let['’]s|you (?:can|could)|I['’]d|I would) (?:make|cook|try|suggest|recommend)|how about)\\s",
+    "\\b(?:recipes? (?:(?:is )?for|called)|(?:recipes? to|(?:steps|guide) (?:to|for)|how to|help you) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing))|I (?:suggest|recommend)|here(?:['’]s| is)|(?:let['’]s|you (?:can|could)|I['’]d|I would) (?:make|cook|try|suggest|recommend)|how about)\\s",
     `(?:${article})*(?:${praise})*(?!${article}|${praise})[*_"“]*`,
     '(?=((?:(?!\\brecipe)[^,:;.!?–—(]){4,80}?)[*_"”]*',
     '(?=[,:;.!?–—(]|\\s-\\s|\\s(?:recipe|that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\\d+|two|four|six))\\b|$))',

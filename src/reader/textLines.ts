@@ -96,7 +96,7 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
     for (const [index, text] of value.split('\n').entries()) {
       isNew ||= index > 0 && box?.tagName !== 'tr'
       if (isNew && text.trim()) {
-        open(path, (position?.start.line ?? 0) + index)
+        open(path, ((position ?? path.findLast((each) => each.position)?.position)?.start.line ?? 0) + index)
         isNew = false
       }
       const line = lines.at(-1)

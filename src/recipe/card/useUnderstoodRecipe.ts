@@ -70,7 +70,12 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   )
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
   useEffect(() => {
-    if (understanding && isStreaming) whenIdle(() => void understanding.warmUp())
+    if (!understanding || !isStreaming) return
+    let isNeeded = true
+    whenIdle(() => isNeeded && understanding.warmUp().catch(reportError))
+    return () => {
+      isNeeded = false
+    }
   }, [understanding, isStreaming])
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
   const changes = useChanges(originalMarkdown, reading, understanding, wishedLanguage)

@@ -29,7 +29,7 @@ const texts = casesOf(`
   lactose intolerant so no cream or milk but butter is ok = milk |; no nuts only cheese = walnuts |
   no onion extra garlic = onion |; can't use milk = milk |; everything but eggs = eggs |
   steer clear of nuts = walnuts |; neither eggs nor milk = eggs,cheddar |; nuts not allowed = walnuts |
-  peanuts could kill my son = peanuts |; nut alergie = walnuts |; take out the mushrooms = mushrooms |
+  no samon = salmon | ham; peanuts could kill my son = peanuts |; nut alergie = walnuts |; take out the mushrooms = mushrooms |
   leave the onions out = onion |; use tofu instead of chicken = chicken |
   no ham but lots of cheese please = ham | cheddar; my son hates broccoli but loves peas = broccoli | peas
   i hate olives and love capers = olives | capers; no eggs and use the bacon = eggs | bacon

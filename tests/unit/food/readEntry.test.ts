@@ -28,7 +28,7 @@ test.each(
     parsley root = parsnip; half a bbq chicken = cooked chicken; 500 gram flour = flour
     500g gram flour = chickpea flour; bread soda = baking soda; soda bread = bread; beef stock cube = beef stock
     chicken gravy = gravy; prawn crackers = prawn crackers; cream of tartar = cream of tartar
-    leftover chilli = leftover chilli; pork hock = ham hock; chickpeas dry = dried chickpeas
+    leftover chicken curry = leftover curry; dried mango = mango; fish (salmon) = salmon; leftover chilli = leftover chilli; pork hock = ham hock; chickpeas dry = dried chickpeas
     black eye beans = black-eyed beans; sardines in tomato (Titus) = sardines; 2 leaks = leek
     vegetarian mince = plant-based mince; vegan sausages = vegan sausages; plant based chicken = vegan chicken
     vegan meatballs =; vegan chicken pieces = vegan chicken; vegetarian parmesan = parmesan

@@ -109,9 +109,13 @@ describe('the yield', () => {
 
   test('is not that of a step or of an ingredient', () => {
     const markdown =
-      '# Bread\n\n## Ingredients\n\n- 2 servings of rice\n- Bread, 2 portions\n\n## Method\n\n1. Cook it. Serves 4.\n2. Eat.\n'
+      '# Bread\n\n## Ingredients\n\n- 2 servings of rice\n- Bread, 2 portions\n- 2 portions noodles\n\n## Method\n\n1. Cook it. Serves 4.\n2. Eat.\n'
     expect(read(markdown).yield).toBeUndefined()
-    expect(read(markdown).groups[0]?.lines.map(({ text }) => text)).toEqual(['2 servings of rice', 'Bread, 2 portions'])
+    expect(read(markdown).groups[0]?.lines.map(({ text }) => text)).toEqual([
+      '2 servings of rice',
+      'Bread, 2 portions',
+      '2 portions noodles',
+    ])
   })
 
   test('stands in the row that says it', () => {
