@@ -144,6 +144,8 @@ export function findNames(text: string, { isIngredient, withPrepared, correct }:
     const name = longestAt(index)
     const last = tokens[index + (name?.words.length ?? 0) - 1]
     if (!first || !name || !last) continue
+    // Two foods in one word: the check names both, and other readers the first.
+    if (!withPrepared && first.start < (found.at(-1)?.end ?? 0)) continue
     // "300 grams flour" is a weight, not gram flour.
     if (first.word === 'gram' && /\d\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))) continue
     if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))

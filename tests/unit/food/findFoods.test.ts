@@ -113,6 +113,7 @@ describe('any text', () => {
         }
         expect(last).toBeLessThanOrEqual(sentence.length)
       }),
+      { examples: [['lupin floursoy chunks']] },
     )
   })
 
