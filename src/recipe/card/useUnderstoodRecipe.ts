@@ -72,7 +72,7 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
   useEffect(() => {
     if (!understanding || !isStreaming) return
     let isNeeded = true
-    whenIdle(() => isNeeded && understanding.warmUp().catch(reportError))
+    whenIdle(() => isNeeded && understanding.warmUp().catch((error) => reportError(error)))
     return () => {
       isNeeded = false
     }
