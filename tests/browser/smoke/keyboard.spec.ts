@@ -98,7 +98,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
   await press('Enter')
   const fit = page.getByRole('region', { name: 'How it fits your list' })
   await expect(fit.getByText('Flour', { exact: true })).toBeVisible()
-  await tabTo(button('Add lemon'))
+  await tabTo(fit.getByText('Needs lemon'), button('Add lemon'))
   await press('Enter')
   await expect(items.last()).toHaveText('lemon')
   await expect(fit).toBeFocused()
