@@ -71,7 +71,8 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
 /** An amount in the parts that a cook cuts and measures: no set has a spoon of a third, and nobody cuts a fifth of an onion. */
 function inParts(value: number, kind: MeasureKind): number {
   if (kind === 'piece' && value >= 1) return Math.round(value * 2) / 2
-  if (kind === 'teaspoon' && value < 0.19) return 1 / 8
+  // Nearer to an eighth than to a quarter.
+  if (kind === 'teaspoon' && value < 3 / 16) return 1 / 8
   return kind === 'piece' || kind === 'teaspoon' ? Math.max(0.25, Math.round(value * 4) / 4) : value
 }
 

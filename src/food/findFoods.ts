@@ -100,9 +100,9 @@ function tokensOf(typed: string, withPrepared: boolean): Token[] {
     const end = start + typedWord.length
     let goesOn = (start === last + 1 && text[last] === ' ') || gapInName.test(text.slice(last, start))
     const { words, isSpelt, isGuess } = read(typedWord)
-    for (const word of words) {
-      // "Bell peppers" are peppers.
-      if (word === 'bell' && tokens.at(-1)?.word === word) continue
+    for (const [at, word] of words.entries()) {
+      // Peppers are bell peppers, which others write with both words.
+      if (at === 0 && words.length > 1 && tokens.at(-1)?.word === word) continue
       tokens.push({ word, start, end, goesOn, isSpelt, isGuess })
       goesOn = true
     }

@@ -391,7 +391,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran, egss | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     duck egg < eggs = goose egg
     quail egg ~ eggs
     egg whites ~ eggs

@@ -13,7 +13,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles, and lines of a page: its marks, its buttons, addresses, votes, labels of facts. */
 const noTitle =
-  /[<>]|https?:|^(?:for the|by)\s|\b(?:ingredients|times?)$|^\d[\d.,]* .*\b(?:votes|ratings|reviews|comments)\b|^\d+ comments$|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:(?:recipe )?overview|description|references|sources?|notes?|details|info(?:rmation)?|at a glance|(?:your )?recipe|summary|facts|answer|servings?|yield)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|to|from|date)\s*:/i
+  /[<>]|https?:|^(?:for the|by)\s|\b(?:ingredients|times?)$|^\d[\d.,]* .*\b(?:votes|ratings|reviews|comments)\b|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:(?:recipe )?overview|description|references|sources?|notes?|details|info(?:rmation)?|at a glance|(?:your )?recipe|summary|facts|answer|servings?|yield)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|to|from|date)\s*:/i
 
 /** The buttons of a page: "Jump to Recipe – Print". */
 const command =

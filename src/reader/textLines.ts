@@ -55,7 +55,7 @@ export function textsOf(content: Root | RootContent, path: readonly Element[] = 
   return 'children' in content ? content.children.flatMap((child) => textsOf(child, own)) : []
 }
 
-const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr|br)$/
+const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr)$/
 const ofTag = (path: readonly Element[], tag: RegExp) => path.filter(({ tagName }) => tag.test(tagName))
 
 /** A line whose words are read. Of its characters `length` are read, and so many from the first one on are bold. */

@@ -100,7 +100,7 @@ export function parseRecipe(markdown: string): ParsedRecipe {
  * The notes of a line: " (3: Stir in half of it.)", after the first sentence " (3.1: Melt it.)", and with the minutes that it
  * takes " (3.1, 4 minutes: Fry it.)". The sentence may have brackets itself.
  */
-export const notePattern = / \((\d+)(?:\.(\d+))?(?:, (\d+) minutes?)?: ((?:[^()]|\([^()]*\))+)\)/g
+const notePattern = / \((\d+)(?:\.(\d+))?(?:, (\d+) minutes?)?: ((?:[^()]|\([^()]*\))+)\)/g
 
 /** Stands between alternatives of a line that differ in more than their names. */
 const ALTERNATIVES = '; or '
