@@ -31,11 +31,10 @@ export const withSounds = (words: Iterable<string>): KnownWords => [...words].ma
  * one that is a name by itself is likelier: "shrip" is shrimp, not a strip.
  */
 function closeWords(word: string, known: KnownWords): string[] {
-  // "Egss" sounds like the plural of egg.
-  const sounds = [asHeard(word), asHeard(word).replace(/s$/, '')]
+  const heard = asHeard(word)
   const rank = (each: string) => (isSingleName(each) ? 0 : 1) + (consonants(each) === consonants(word) ? 0 : 2)
   return known
-    .flatMap(([each, sound]) => (sounds.includes(sound) || isLetterOff(word, each) ? [each] : []))
+    .flatMap(([each, sound]) => (sound === heard || isLetterOff(word, each) ? [each] : []))
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
