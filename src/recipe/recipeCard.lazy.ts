@@ -1,5 +1,6 @@
 /** The lazy chunk that renders a recipe and its actions. */
 import { limitBlocks, replyKind, titleOf } from '../reader'
+import { dishKind } from './drawing/dishKind'
 import { renderTree } from './words/RecipeMarkdown'
 
 export { titlesOf } from '../prompt'
@@ -18,4 +19,5 @@ const usual = '# Eggs\n\n**Serves 2** | 5 minutes\n\n## Ingredients\n\n- 2 eggs\
 export const warmUp: readonly (() => unknown)[] = [
   () => limitBlocks(usual).blocks.map(({ text }) => renderTree(text)),
   () => [titleOf(usual), replyKind(usual)],
+  () => dishKind(usual),
 ]
