@@ -54,6 +54,8 @@ describe('the amounts', () => {
   test.each([
     ['2 eggs', 2, '4 eggs'],
     ['**2** eggs', 2, '4 eggs'],
+    // No words are crossed out between them, as remark-gfm 4.0.1 does (findings/remark-gfm-range-with-tildes.sh).
+    ['1~2 eggs and 3~4 onions', 2, '2~4 eggs and 6~8 onions'],
     ['**2 cups** flour', 1.5, '3 cups flour'],
     ['1 **½** *cups* flour', 2, '3 cups flour'],
     ['**1** ½ cups flour', 2, '3 cups flour'],
