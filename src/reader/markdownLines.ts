@@ -3,7 +3,7 @@ import { remember } from '../lib/remember'
 
 /** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
-  /** What it is by its marks. `other` lines stay as they are: code, quotations, rules, underlines of headings. */
+  /** What it is by its marks. `other` lines stay as they are: quotations, rules, underlines of headings. */
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
   /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
@@ -26,7 +26,8 @@ export interface MarkdownLine {
 /** A longer line stays unchanged. A recipe has none, and hostile ones would take seconds. */
 const MAX_LINE = 2000
 
-const fence = /^ {0,3}(`{3,}|~{3,})/
+/** The fence of code. A recipe has none, but some models put the whole of it between two. */
+const fence = /^ {0,3}(?:`{3,}|~{3,})[^`~]*$/
 const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
@@ -53,22 +54,17 @@ const numberMark =
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 
-/** Returns the lines of a reply, without a code fence around the recipe and without the indentation of the whole. */
+/** Returns the lines of a reply, without the fences of code and without the indentation of the whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
   // The asterisk of "2*400 g" means multiplication, not emphasis.
   const written = markdown
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(withoutFence(written)))))
-  let openFence: string | undefined
+  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(written))))
   let isInTable = false
   return texts.map((text, index) => {
-    const found = fence.exec(text)?.[1]
-    const isCode = openFence !== undefined || found !== undefined
-    if (openFence === undefined) openFence = found
-    else if (found?.startsWith(openFence)) openFence = undefined
-    if (isCode || text.length > MAX_LINE) return createLine('other', text)
+    if (text.length > MAX_LINE) return createLine('other', text)
     isInTable = text.includes('|') && (isInTable || tableRule.test((texts[index + 1] ?? '').slice(0, MAX_LINE)))
     if (isInTable) return createLine('row', text.trim())
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
@@ -126,7 +122,7 @@ function markNumbers(texts: readonly string[]): readonly string[] {
 const MAX_KEPT = 1000
 
 const readLine = remember((markdown: string): MarkdownLine => {
-  if (markdown.trim() === '') return blankLine
+  if (markdown.trim() === '' || fence.test(markdown)) return blankLine
   for (const form of [heading, gluedHeading, wikiHeading, htmlHeading]) {
     const [, marks, words] = form.exec(markdown) ?? []
     if (marks && words)
@@ -220,31 +216,17 @@ function withoutQuotes(texts: readonly string[]): readonly string[] {
 
 /**
  * Removes indentation that means nothing, because the line belongs to no item: that of a whole text, of a recipe in a
- * chat, and of the lines below a heading. Markdown would take them for code, or for more of the line above.
+ * chat, and of the lines below a heading. Markdown would take them for more of the line above.
  */
 function outdented(texts: readonly string[]): readonly string[] {
   let margin = ''
   let isInItem = false
   return texts.map((text, index) => {
     if (text.trim() === '') return text
-    if (margin === '' || !text.startsWith(margin)) {
-      const above = texts[index - 1] ?? ''
-      const begins = isItem(text) || above.trim() === '' || sectionLine.test(above.slice(0, 60))
-      margin = isInItem || !begins ? '' : (/^[ \t]{2,}|^\t/.exec(text)?.[0] ?? '')
-    }
+    const isBelowText = !isItem(text) && texts[index - 1]?.trim() !== ''
+    if (!text.startsWith(margin) || (!isInItem && !isBelowText)) margin = isInItem ? '' : (/^\s*/.exec(text)?.[0] ?? '')
     const rest = text.slice(margin.length)
     if (/^ {0,3}\S/.test(rest)) isInItem = isItem(rest)
     return rest
   })
-}
-
-/** Removes the fence of a code block that holds a recipe. Its first line is a title. */
-function withoutFence(texts: readonly string[]): string[] {
-  const start = texts.findIndex((text) => fence.test(text))
-  const [, mark = ''] = fence.exec(texts[start] ?? '') ?? []
-  const isMarkdown = /^ {0,3}[`~]+[ \t]*(?:(?:markdown|md)[ \t]*)?$/i.test(texts[start] ?? '')
-  const first = texts.slice(start + 1).find((text) => text.trim() !== '')
-  if (!mark || !isMarkdown || (first !== undefined && !/^ {0,3}(?:#{1,6}[ \t]|\*\*)/.test(first))) return [...texts]
-  const end = texts.findIndex((text, index) => index > start && text.trim() === mark)
-  return texts.map((text, index) => (index === start || index === end ? '' : text))
 }

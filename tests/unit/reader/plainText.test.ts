@@ -19,7 +19,3 @@ test('the heading of a part ends with a colon, so that the page can read the tex
     'Soup\n\nIngredients\n\nFor the top:\n\n- 1 egg\n\nThen!\n\n- salt',
   )
 })
-
-test('text behind an item without words is no item', () => {
-  expect(plainText('- ```\n  a\n\nb\n\nc')).toBe('b\nc')
-})
