@@ -1,10 +1,8 @@
-import { once } from '../lib/remember'
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
-import { mayBeIngredient, type Rule, rules } from './labelRules'
-import { type Label, type LabelledLine, NO_LEVEL, type Outline, outlineOf, type Place, type State } from './labels'
-import { createLine, isBullet, type MarkdownLine } from './markdownLines'
-import { methodForm } from './methodForm'
+import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
+import { type Label, type LabelledLine, NO_LEVEL, outlineOf, type Place, type State } from './labels'
+import { createLine, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
@@ -31,15 +29,14 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const lines = splitLines(whole)
   const outline = outlineOf(lines, title, titleLevel)
   let state: State = {
-    ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false, isInNamedStep: false },
-    ...{ last: undefined, method: methodAt(outline, 0, NO_LEVEL) },
+    ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false },
+    ...{ steps: undefined, last: undefined, lastLine: undefined },
   }
   return lines.map((line, index) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
-    if (state.section !== 'method') state = { ...state, method: methodAt(outline, index, levelOf(line)) }
     const [above, below] = [lines[index - 1], lines[outline.next[index] ?? -1]]
     const label = labelOf({ ...state, line, index, outline, above, below, opens: outline.opened[index] }, ordered)
-    state = nextState(state, label, line, outline, index)
+    state = nextState(state, label, line)
     return { ...line, label }
   })
 }
@@ -53,37 +50,33 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   return place.section === 'preamble' ? 'intro' : 'note'
 }
 
-/** The form of the method that a line would begin. It is read when a rule asks for it. */
-const methodAt = (outline: Outline, index: number, level: number) => once(() => methodForm(outline, index, level))
-
 /** What the labels say below a line. */
-function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
+function nextState(state: State, label: Label, line: MarkdownLine): State {
   const section = begins[label] ?? state.section
   const isNew = section !== state.section || isOpener(label)
   const beginsList = section === 'ingredients' && isNew
   const isListed = label === 'ingredient' && line.kind === 'item'
   const indent = beginsList || label === 'group' ? Infinity : state.indent
-  const isNamed = label === 'step' && state.method().names.has(index)
-  const level = isNew ? levelOf(line) : state.level
+  const steps = isNew || label === 'part' ? undefined : state.steps
   return {
     section,
-    level,
-    method: isNew || label === 'part' ? methodAt(outline, index, level) : state.method,
+    level: isNew ? levelOf(line) : state.level,
     // The first ingredient tells how far the list is indented.
     indent: isListed ? Math.min(indent, line.indent) : indent,
-    hasItems: beginsList ? hasItemsFrom(outline, index) : state.hasItems,
+    hasItems: isListed || (state.hasItems && !beginsList),
+    steps: label === 'step' ? formOf(line, steps) : steps,
     last: label,
-    isInNamedStep: label === 'step' ? isNamed : state.isInNamedStep && !isNew && label !== 'part',
+    lastLine: line,
   }
 }
 
-const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
-
-/** Whether a list that begins at a line has items, before the next heading of a section. */
-function hasItemsFrom({ lines, opened }: Outline, index: number): boolean {
-  const end = opened.findIndex((section, other) => other > index && section !== undefined)
-  return lines.slice(index, end < 0 ? undefined : end).some(isBullet)
+/** The form of the steps from a step on. The first one without a name tells it, and numbers do. */
+function formOf(line: MarkdownLine, before: State['steps']): State['steps'] {
+  if (line.kind === 'item') return isNumbered(line) ? 'numbers' : (before ?? 'items')
+  return namesStep(line) ? 'names' : (before ?? 'paragraphs')
 }
+
+const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
 
 /** Whether the ingredients or the steps begin at a line: with a heading, a list, or amounts in two lines. */
 function isBody(lines: readonly MarkdownLine[], index: number): boolean {

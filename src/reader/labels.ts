@@ -1,6 +1,5 @@
 import { beginsOrder, isOrder } from './kitchenWords'
 import { isNumbered, type MarkdownLine } from './markdownLines'
-import type { MethodForm } from './methodForm'
 import { opens, type Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
@@ -57,16 +56,16 @@ export interface State {
   readonly section: Section
   /** The level of the heading that opened the section, or NO_LEVEL. */
   readonly level: number
-  /** How the steps are written: within a method, or in one that would begin at this line. */
-  readonly method: () => MethodForm
+  /** How the steps above are written: with numbers, as items, as paragraphs, or each below its name. */
+  readonly steps: 'numbers' | 'items' | 'paragraphs' | 'names' | undefined
   /** How far the items of the ingredients are indented. Deeper ones are notes. */
   readonly indent: number
-  /** Whether the ingredients have items. */
+  /** Whether the ingredients above have items. */
   readonly hasItems: boolean
   /** The label of the last line with words. */
   readonly last: Label | undefined
-  /** Whether the line is below the name of a step. */
-  readonly isInNamedStep: boolean
+  /** The last line with words. */
+  readonly lastLine: MarkdownLine | undefined
 }
 
 /** A line with its neighbours, and with what the labels above it say. */

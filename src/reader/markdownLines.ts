@@ -36,8 +36,6 @@ const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 const wikiHeading = /^(={1,4}) {1,4}([^=\s][^=\t]{0,99}?) {0,4}=*$/
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
-/** The second row of a table, whose rows may have bars only between their cells. */
-const tableRule = /^ {0,3}:?-[-: ]*\|[-:| ]*$/
 /** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 /** Signs right below a title, which makes a heading of any line. */
@@ -62,11 +60,8 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .split('\n')
     .flatMap(splitBreaks)
   const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(written))))
-  let isInTable = false
   return texts.map((text, index) => {
     if (text.length > MAX_LINE) return createLine('other', text)
-    isInTable = text.includes('|') && (isInTable || tableRule.test((texts[index + 1] ?? '').slice(0, MAX_LINE)))
-    if (isInTable) return createLine('row', text.trim())
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
     return readLine(withSpacedBold(text))
   })
