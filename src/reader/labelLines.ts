@@ -28,14 +28,16 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const { lines: whole, title, titleLevel } = withTitle(prepareLines(markdown), markdown)
   const lines = splitLines(whole)
   const outline = outlineOf(lines, title, titleLevel)
+  let next = 0
   let state: State = {
     ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false },
     ...{ steps: undefined, last: undefined, lastLine: undefined },
   }
-  return lines.map((line, index) => {
+  return lines.map((line, at) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
-    const [above, below] = [lines[index - 1], lines[outline.next[index] ?? -1]]
-    const label = labelOf({ ...state, line, index, outline, above, below, opens: outline.opened[index] }, ordered)
+    const index = next++
+    const below = outline.lines[next]
+    const label = labelOf({ ...state, line, index, below, isApart: lines[at - 1]?.kind === 'blank', outline }, ordered)
     state = nextState(state, label, line)
     return { ...line, label }
   })
@@ -99,16 +101,12 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const isRecipe = lines.some(({ kind }) => kind === 'heading') || (hasBody && (start >= 0 || !apologizes(markdown)))
   const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
   const line = lines[place?.line ?? -1]
-  if (!place || !line) return { lines, title: -1, titleLevel: 0 }
-  const words = place.name ?? withoutBold(line.text).replace(titleLabel, '')
+  if (!place || !line) return { lines, title: undefined, titleLevel: 0 }
+  const title = createLine('heading', place.name ?? withoutBold(line.text).replace(titleLabel, ''), { level: 1 })
   // A heading before the title is not the title.
   const above = lines
     .slice(0, place.line)
     .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each))
-  if (place.name) above.push(line)
-  return {
-    lines: [...above, createLine('heading', words, { level: 1 }), ...lines.slice(place.line + 1)],
-    title: above.length,
-    titleLevel: line.level,
-  }
+  const announcing = place.name ? [line] : []
+  return { lines: [...above, ...announcing, title, ...lines.slice(place.line + 1)], title, titleLevel: line.level }
 }

@@ -11,6 +11,7 @@ import {
   isSentence,
   isStepHeading,
   listsSeveral,
+  opens,
   partLabel,
   startsWithAmount,
 } from './sectionHeadings'
@@ -33,18 +34,21 @@ const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeadin
 
 /** The rules for headings, and for lines that stand in the place of one. */
 const headings: Rules = {
-  'a heading over the next part of a dish': ({ line, index, section, outline: { opened, next } }) =>
-    opened[next[index] ?? -1] === 'ingredients' &&
+  'a heading over the next part of a dish': ({ line, index, section, outline: { opened } }) =>
+    opened[index + 1] === 'ingredients' &&
     line.level !== 1 &&
     isNamed(line) &&
     (section === 'method' || partLabel.test(bare(line.plain))) &&
     'group',
   'a heading within the method': (place) =>
-    place.opens === 'method' &&
+    opens(place.line) === 'method' &&
     (/^step \d/i.test(bare(place.line.plain)) ||
       (place.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
     stepOrPart(place),
-  'the heading of a section': ({ opens }) => opens !== undefined && opens !== 'preamble' && headingLabels[opens],
+  'the heading of a section': ({ line }) => {
+    const section = opens(line)
+    return section !== undefined && section !== 'preamble' && headingLabels[section]
+  },
   'the name of the next dish': ({ line, section, level, outline: { titleLevel } }) =>
     line.kind === 'heading' &&
     section !== 'preamble' &&
@@ -57,8 +61,7 @@ const ingredients: Rules = {
   'the name of a part with a list': ({ line, index, below, outline }) =>
     !outline.hasIngredientsHeading &&
     isNamed(line) &&
-    (listsAmounts(outline, outline.next[index] ?? -1) ||
-      (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
+    (listsAmounts(outline, index + 1) || (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
     'group',
   'the name of a group': (place) => place.section === 'ingredients' && namesGroup(place) && 'group',
   'a fact': ({ line, section }) =>
@@ -92,8 +95,8 @@ const isWork = (line: MarkdownLine | undefined) =>
   line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
 
 /** Whether a list without numbers begins at a line, and has an amount. */
-function listsAmounts({ lines, next }: Outline, start: number): boolean {
-  for (let index = start; isBullet(lines[index]); index = next[index] ?? lines.length) {
+function listsAmounts({ lines }: Outline, start: number): boolean {
+  for (let index = start; isBullet(lines[index]); index++) {
     const text = lines[index]?.plain ?? ''
     if (/[\d½¼¾⅓⅔]/.test(text) && !isYieldOrTime(text)) return true
   }
@@ -170,14 +173,14 @@ const steps: Rules = {
     return isStep ? 'step' : 'continuation'
   },
   'a paragraph of the method': (place) => {
-    const { line, above, below, last, steps } = place
+    const { line, isApart, below, last, steps } = place
     if (line.kind !== 'text') return false
     if (steps === 'paragraphs' || steps === undefined) {
       const isOverSteps = steps === undefined && below?.kind === 'item' && !isAnnouncement(line)
       const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
       return isWhole && !line.isItalic && !isOverSteps ? 'step' : 'note'
     }
-    const isRightBelow = above?.kind !== 'blank' && last !== 'note'
+    const isRightBelow = !isApart && last !== 'note'
     return line.indent >= 2 || isRightBelow || isBelowShortStep(place) ? 'continuation' : 'note'
   },
 }
@@ -198,7 +201,7 @@ const isBelowShortStep = ({ lastLine }: Place): boolean =>
  */
 export const rules: readonly Rule[] = [
   ['where it comes from', ({ line }) => line.kind === 'text' && isCredit(line.text) && 'note'],
-  ['the name of the dish', ({ index, outline }) => index === outline.title && 'title'],
+  ['the name of the dish', ({ line, outline }) => line === outline.title && 'title'],
   ...Object.entries(headings),
   ...Object.entries(ingredients),
   ...Object.entries(steps).map(([name, label]): Rule => [name, (place) => place.section === 'method' && label(place)]),

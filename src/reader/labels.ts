@@ -32,13 +32,11 @@ export interface LabelledLine extends MarkdownLine {
 
 /** The facts about a reply that the rules for labels use. */
 export interface Outline {
+  /** Those with words. */
   readonly lines: readonly MarkdownLine[]
   /** The section that each line opens. */
   readonly opened: readonly (Section | undefined)[]
-  /** For each line the index of the next one with words; the number of lines if there is none. */
-  readonly next: readonly number[]
-  /** The index of the title; -1 without one. */
-  readonly title: number
+  readonly title: MarkdownLine | undefined
   /** The level of the heading that the title was; 0 if it was none. */
   readonly titleLevel: number
   /** The index of the last heading of a method; -1 without one. */
@@ -71,28 +69,23 @@ export interface State {
 /** A line with its neighbours, and with what the labels above it say. */
 export interface Place extends State {
   readonly line: MarkdownLine
+  /** Its index among those with words. */
   readonly index: number
-  /** The line right above, which may be blank. */
-  readonly above: MarkdownLine | undefined
+  /** Whether a blank line is above it. */
+  readonly isApart: boolean
   /** The next line with words. */
   readonly below: MarkdownLine | undefined
-  /** The section that the line opens. */
-  readonly opens: Section | undefined
   readonly outline: Outline
 }
 
 /** Looks once through the lines of a reply. */
-export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLevel: number): Outline {
+export function outlineOf(all: readonly MarkdownLine[], title: MarkdownLine | undefined, titleLevel: number): Outline {
+  const lines = all.filter(({ kind }) => kind !== 'blank')
   const opened = lines.map(opens)
-  const next: number[] = []
-  for (let index = lines.length - 1, found = lines.length; index >= 0; index--) {
-    next[index] = found
-    if (lines[index]?.kind !== 'blank') found = index
-  }
   const isWork = (line: MarkdownLine) =>
     line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
   return {
-    ...{ lines, opened, next, title, titleLevel },
+    ...{ lines, opened, title, titleLevel },
     lastMethod: opened.lastIndexOf('method'),
     hasIngredientsHeading: opened.includes('ingredients'),
     hasWork: opened.includes('method') || lines.some(isWork),
