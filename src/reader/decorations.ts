@@ -117,10 +117,7 @@ export function timerName(
   const from = start - (sentences.at(-1)?.length ?? 0)
   const [next = ''] = text.slice(from).split(sentenceEnd)
   const scaled = (first: number, last: number) => scaledStepText(line, display, own, first, last)
-  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
-  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
-  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
-  const before = scaled(other && clause ? other.end + clause[0].length : from, start)
+  const before = scaled(from, start)
   // The timer shows the time itself.
   const order = beforeTime.test(before) ? capitalize(before.replace(beforeTime, '')) : scaled(from, from + next.length)
   const isAboutBefore = pronoun.test(order) || (from > 0 && !/\s/.test(order))

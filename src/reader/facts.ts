@@ -30,7 +30,7 @@ const beforeYield = /^(?:for|(?:one|this|the) recipe(?: is)?|für|pour|para|per|
 
 function isYield([first = '']: readonly string[], code: string): boolean {
   const found = readStatedYield(bare(first), code)
-  return found !== undefined && !found.arePieces && beforeYield.test(bare(first).slice(0, found.start))
+  return found !== undefined && beforeYield.test(bare(first).slice(0, found.start))
 }
 
 function isTime([first = '', ...others]: readonly string[], code: string): boolean {

@@ -4,6 +4,7 @@ import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { shownText } from './convertAmounts'
 import { type Duration, findDurations } from './durations'
 import { preparationStart } from './foodWords'
+import { bare } from './markdownLines'
 import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
@@ -63,9 +64,13 @@ function* readingTasks(
     const tree = trees[index]
     return { markdown: text, texts: tree ? textsOf(tree).map(([node]) => node) : [] }
   })
+  // A recipe with a part "Spätzle" makes Spätzle and does not need any.
+  const partNames = new Set(
+    textLines.filter(({ kind }) => kind === 'heading').map(({ text }) => bare(text).toLowerCase()),
+  )
   const ingredients: ReadIngredient[] = []
   for (const line of sections.groups.flatMap((group) => group.lines)) {
-    const wanted = readWantedFoods(line)
+    const wanted = partNames.has(bare(line.text).toLowerCase()) ? [] : readWantedFoods(line)
     yield
     const { text } = line.textLine
     ingredients.push({ ...line, wanted, amountEnd: amountEnd(text), preparation: preparationStart(text) })
