@@ -2,7 +2,7 @@ import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
 import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, NO_LEVEL, outlineOf, type Place, type State } from './labels'
-import { createLine, isNumbered, type MarkdownLine } from './markdownLines'
+import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
@@ -65,7 +65,7 @@ function nextState(state: State, label: Label, line: MarkdownLine): State {
     level: isNew ? levelOf(line) : state.level,
     // The first ingredient tells how far the list is indented.
     indent: isListed ? Math.min(indent, line.indent) : indent,
-    hasItems: isListed || (state.hasItems && !beginsList),
+    hasItems: (isListed && isBullet(line)) || (state.hasItems && !beginsList),
     steps: label === 'step' ? formOf(line, steps) : steps,
     last: label,
     lastLine: line,

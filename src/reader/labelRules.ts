@@ -1,5 +1,5 @@
 import { isYieldOrTime } from './facts'
-import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork } from './kitchenWords'
+import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork } from './kitchenWords'
 import { type Label, NO_LEVEL, type Outline, type Place } from './labels'
 import { bare, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import {
@@ -68,9 +68,9 @@ const ingredients: Rules = {
     (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
   'a step in a list below the ingredients': (place) => {
     const { line, section, hasItems } = place
-    if (line.kind !== 'item' || !isLast(place)) return false
+    if (line.kind !== 'item') return false
     if (section === 'preamble') return isNumbered(line) && 'step'
-    const isWhole = isSentence(line.plain)
+    const isWhole = isSentence(line.plain) && !startsWithAmount(line.plain)
     const isStep = isNumbered(line) ? hasItems || isWhole : beginsOrder(line.plain) && isWhole
     return section === 'ingredients' && isStep && 'step'
   },
@@ -80,19 +80,16 @@ const ingredients: Rules = {
     'note',
   'an ingredient': (place) => place.line.kind === 'item' && isListed(place) && 'ingredient',
   'work below the ingredients': (place) => {
-    if (place.section !== 'ingredients' || !isLast(place)) return false
+    if (place.section !== 'ingredients') return false
     if (isWork(place.line)) return 'step'
     return isNamed(place.line) && isWork(place.below) && stepOrPart(place)
   },
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
 }
 
-/** Whether no heading of a method follows that of the ingredients. */
-const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
-
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
 const isWork = (line: MarkdownLine | undefined) =>
-  line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
+  line?.kind === 'text' && !isNamed(line) && isOrder(line.plain) && isForNow(line.plain)
 
 /** Whether a list without numbers begins at a line, and has an amount. */
 function listsAmounts({ lines }: Outline, start: number): boolean {
