@@ -35,10 +35,6 @@ const estimate =
 const patterns = new Map(
   [...languageWords.keys()].map((code) => {
     const [makes, people] = [anyWordOf(code, 'makes'), anyWordOf(code, 'people')]
-    const [before, others] =
-      code === 'en'
-        ? ['(?:hungry |generous |large |small |solid |hearty |good |main |side )?', '|adults?|guests?']
-        : ['', '']
     return [
       code,
       {
@@ -48,8 +44,11 @@ const patterns = new Map(
         ),
         word: new RegExp(`${makes}|${people}`, 'u'),
         /** Labels of a product instead of people. */
-        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${makes})$`, 'u'),
-        people: new RegExp(`^${before}(?:${people}${others})(?![\\p{L}\\p{M}])`, 'u'),
+        makes: new RegExp(`^(?:${makes})$`, 'u'),
+        people: new RegExp(
+          `^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:${people})(?![\\p{L}\\p{M}])`,
+          'u',
+        ),
       },
     ] as const
   }),
@@ -74,15 +73,10 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
   for (const textLine of textLines) {
     if (textLine.text.length > MAX_FACT_LENGTH) continue
     for (const segment of factSegments(textLine.text)) {
-      const found = readStatedYield(segment, language) ?? readStatedYield(segment, 'en')
-      if (!found) continue
-      const offset = Math.max(0, textLine.text.indexOf(segment))
-      const inLine = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
-        ...part,
-        start: offset + part.start,
-        end: offset + part.end,
-      })
-      return { ...found, textLine, numbers: found.numbers.map(inLine), nounAt: found.nounAt && inLine(found.nounAt) }
+      // The spaces keep it at its place in the line.
+      const placed = segment.padStart(Math.max(0, textLine.text.indexOf(segment)) + segment.length)
+      const found = readStatedYield(placed, language) ?? readStatedYield(placed, 'en')
+      if (found) return { ...found, textLine }
     }
   }
   return undefined
