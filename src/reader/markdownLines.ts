@@ -128,17 +128,10 @@ const readLine = remember((markdown: string): MarkdownLine => {
   const [other] = numberMark.exec(markdown) ?? bulletMark.exec(markdown) ?? []
   const number = numberMark.exec(markdown)?.[0].match(/\d+/g)?.at(-1)
   if (other) return createLine('item', markdown.slice(other.length), { indent, mark: number ? `${number}.` : '-' })
-  const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
-  if (rest !== undefined) {
-    const box = boxMark.exec(rest)?.[0] ?? ''
-    const start = all.length - rest.length
-    return createLine('item', rest.slice(box.length), {
-      ...{ indent, mark },
-      markdown: markdown.slice(0, start) + rest.slice(box.length),
-    })
-  }
+  const [, , mark = '', text] = item.exec(markdown) ?? []
+  if (text !== undefined) return createLine('item', text.replace(boxMark, ''), { indent, mark })
   if (/^ {0,3}\|/.test(markdown)) return createLine('row', markdown.trim())
-  return createLine('text', markdown.trim(), { indent, markdown })
+  return createLine('text', markdown.trim(), { indent })
 }, MAX_KEPT)
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
@@ -147,7 +140,7 @@ const columns = (space: string) => space.replaceAll('\t', '    ').length
 export function createLine(
   kind: MarkdownLine['kind'],
   text: string,
-  rest: Partial<Pick<MarkdownLine, 'level' | 'indent' | 'mark' | 'markdown'>> = {},
+  rest: Partial<Pick<MarkdownLine, 'level' | 'indent' | 'mark'>> = {},
 ): MarkdownLine {
   const { level = 0, indent = 0, mark = '' } = rest
   // An emoji or a colon may be outside of the marks.
@@ -156,7 +149,7 @@ export function createLine(
   const start = kind === 'heading' ? `${'#'.repeat(level)} ` : ' '.repeat(indent) + (kind === 'item' ? `${mark} ` : '')
   return {
     ...{ kind, text, level, indent, mark, isBold },
-    markdown: rest.markdown ?? start + text,
+    markdown: start + text,
     plain: kind === 'other' ? text : withoutEmphasis(text),
     isItalic: !isBold && /^(?:\*[^*]+\*|_[^_]+_)$/.test(words),
   }
