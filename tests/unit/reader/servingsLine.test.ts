@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findServingsAndTime } from '../../../src/reader/servingsLine'
+import { findServingsAndTime } from '../../../src/reader/facts'
 
 test.each([
   ['Serves 2 · 35 minutes'],
