@@ -68,7 +68,7 @@ const ingredients: Rules = {
     (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
   'a step in a list below the ingredients': (place) => {
     const { line, section, hasItems } = place
-    if (line.kind !== 'item') return false
+    if (line.kind !== 'item' || !isLast(place)) return false
     if (section === 'preamble') return isNumbered(line) && 'step'
     const isWhole = isSentence(line.plain) && !startsWithAmount(line.plain)
     const isStep = isNumbered(line) ? hasItems || isWhole : beginsOrder(line.plain) && isWhole
@@ -80,12 +80,15 @@ const ingredients: Rules = {
     'note',
   'an ingredient': (place) => place.line.kind === 'item' && isListed(place) && 'ingredient',
   'work below the ingredients': (place) => {
-    if (place.section !== 'ingredients') return false
+    if (place.section !== 'ingredients' || !isLast(place)) return false
     if (isWork(place.line)) return 'step'
     return isNamed(place.line) && isWork(place.below) && stepOrPart(place)
   },
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
 }
+
+/** Whether no heading of a method follows that of the ingredients. */
+const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
 
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
 const isWork = (line: MarkdownLine | undefined) =>

@@ -39,6 +39,8 @@ export interface Outline {
   readonly title: MarkdownLine | undefined
   /** The level of the heading that the title was; 0 if it was none. */
   readonly titleLevel: number
+  /** The index of the last heading of a method; -1 without one. */
+  readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
   /** Whether anything is a step: a number, an order, a heading of the method. */
   readonly hasWork: boolean
@@ -84,6 +86,7 @@ export function outlineOf(all: readonly MarkdownLine[], title: MarkdownLine | un
     line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
   return {
     ...{ lines, opened, title, titleLevel },
+    lastMethod: opened.lastIndexOf('method'),
     hasIngredientsHeading: opened.includes('ingredients'),
     hasWork: opened.includes('method') || lines.some(isWork),
   }
