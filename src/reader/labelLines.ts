@@ -1,7 +1,7 @@
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
 import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
-import { type Label, type LabelledLine, NO_LEVEL, outlineOf, type Place, type State } from './labels'
+import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
 import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
@@ -25,9 +25,12 @@ const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
  * @param ordered the rules, in their order.
  */
 export function labelLines(markdown: string, ordered: readonly Rule[] = rules): LabelledLine[] {
-  const { lines: whole, title, titleLevel } = withTitle(prepareLines(markdown), markdown)
+  const { lines: whole, ...title } = withTitle(prepareLines(markdown), markdown)
   const lines = splitLines(whole)
-  const outline = outlineOf(lines, title, titleLevel)
+  const told = lines.filter(({ kind }) => kind !== 'blank')
+  const opened = told.map(opens)
+  const [lastMethod, hasIngredientsHeading] = [opened.lastIndexOf('method'), opened.includes('ingredients')]
+  const outline: Outline = { ...title, lines: told, lastMethod, hasIngredientsHeading }
   let next = 0
   let state: State = {
     ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false },

@@ -34,8 +34,9 @@ const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeadin
 
 /** The rules for headings, and for lines that stand in the place of one. */
 const headings: Rules = {
-  'a heading over the next part of a dish': ({ line, index, section, outline: { opened } }) =>
-    opened[index + 1] === 'ingredients' &&
+  'a heading over the next part of a dish': ({ line, below, section }) =>
+    below !== undefined &&
+    opens(below) === 'ingredients' &&
     line.level !== 1 &&
     isNamed(line) &&
     (section === 'method' || partLabel.test(bare(line.plain))) &&
@@ -61,7 +62,7 @@ const ingredients: Rules = {
   'the name of a part with a list': ({ line, index, below, outline }) =>
     !outline.hasIngredientsHeading &&
     isNamed(line) &&
-    (listsAmounts(outline, index + 1) || (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
+    (listsAmounts(outline, index + 1) || (mayBeIngredient(below) && isAmount(below))) &&
     'group',
   'the name of a group': (place) => place.section === 'ingredients' && namesGroup(place) && 'group',
   'a fact': ({ line, section }) =>
@@ -125,7 +126,7 @@ const isListed = ({ index, outline, section, steps }: Place) => {
 
 /** Whether a line without a mark is an ingredient. Above all headings, the next one has an amount too. */
 function isBare({ line, below, section, hasItems, outline }: Place): boolean {
-  const isFirst = section === 'preamble' && outline.hasWork && !outline.hasIngredientsHeading
+  const isFirst = section === 'preamble' && !outline.hasIngredientsHeading
   if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
   if (!isFirst) return !hasItems || startsWithAmount(line.plain)
   const isBelow = isBullet(below) || mayBeIngredient(below)

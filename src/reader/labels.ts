@@ -1,6 +1,5 @@
-import { beginsOrder, isOrder } from './kitchenWords'
-import { isNumbered, type MarkdownLine } from './markdownLines'
-import { opens, type Section } from './sectionHeadings'
+import type { MarkdownLine } from './markdownLines'
+import type { Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
 export type Label =
@@ -34,16 +33,12 @@ export interface LabelledLine extends MarkdownLine {
 export interface Outline {
   /** Those with words. */
   readonly lines: readonly MarkdownLine[]
-  /** The section that each line opens. */
-  readonly opened: readonly (Section | undefined)[]
   readonly title: MarkdownLine | undefined
   /** The level of the heading that the title was; 0 if it was none. */
   readonly titleLevel: number
   /** The index of the last heading of a method; -1 without one. */
   readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
-  /** Whether anything is a step: a number, an order, a heading of the method. */
-  readonly hasWork: boolean
 }
 
 /** The level of a section that no heading opens. */
@@ -76,18 +71,4 @@ export interface Place extends State {
   /** The next line with words. */
   readonly below: MarkdownLine | undefined
   readonly outline: Outline
-}
-
-/** Looks once through the lines of a reply. */
-export function outlineOf(all: readonly MarkdownLine[], title: MarkdownLine | undefined, titleLevel: number): Outline {
-  const lines = all.filter(({ kind }) => kind !== 'blank')
-  const opened = lines.map(opens)
-  const isWork = (line: MarkdownLine) =>
-    line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
-  return {
-    ...{ lines, opened, title, titleLevel },
-    lastMethod: opened.lastIndexOf('method'),
-    hasIngredientsHeading: opened.includes('ingredients'),
-    hasWork: opened.includes('method') || lines.some(isWork),
-  }
 }
