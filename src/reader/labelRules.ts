@@ -22,9 +22,14 @@ type LabelOf = (place: Place) => Label | false
 export type Rule = readonly [name: string, label: LabelOf]
 type Rules = Readonly<Record<string, LabelOf>>
 
-/** A name over a text is that of a step. One with a colon, over a list or over another name is that of a part. */
-const stepOrPart = ({ line, below }: Place): Label =>
-  below?.kind === 'text' && !isNamed(below) && !isYieldOrTime(below.plain) && namesStep(line) ? 'step' : 'part'
+/**
+ * A name over a text is that of a step. One with a colon, over a list or over another name is that of a part. While a reply
+ * grows, its last name is like the one before.
+ */
+const stepOrPart = ({ line, below, steps }: Place): Label => {
+  const isOverText = below?.kind === 'text' && !isNamed(below) && !isYieldOrTime(below.plain)
+  return namesStep(line) && (isOverText || (below === undefined && steps === 'names')) ? 'step' : 'part'
+}
 
 /** Whether a line that is a step is its name alone. */
 export const namesStep = (line: MarkdownLine): boolean => isNamed(line) && !/:\s*$/.test(line.plain)
@@ -166,8 +171,6 @@ const steps: Rules = {
     const isOverItems = isAnnouncement(line) && !line.isBold && isBullet(below)
     return isNamed(line) && !isBelowShortStep(place) && !isOverItems && stepOrPart(place)
   },
-  'a line below the name of a step': ({ line, steps }) =>
-    (line.kind === 'text' || line.kind === 'item') && steps === 'names' && 'continuation',
   'an item of the method': ({ line, steps }) => {
     if (line.kind !== 'item') return false
     const isStep = line.indent < 2 && (isNumbered(line) || steps === undefined || steps === 'items')
@@ -176,6 +179,7 @@ const steps: Rules = {
   'a paragraph of the method': (place) => {
     const { line, isApart, below, last, steps } = place
     if (line.kind !== 'text') return false
+    if (steps === 'names') return 'continuation'
     if (steps === 'paragraphs' || steps === undefined) {
       const isOverSteps = steps === undefined && below?.kind === 'item' && !isAnnouncement(line)
       const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
