@@ -9,6 +9,8 @@ const orderOfList =
 /** Words of somebody who cooks, anywhere in a line. */
 export const kitchenWork =
   /\b(?:marinate|mix|combine|cook|fry|saut[eé]|heat|bake|roast|grill|boil|simmer|add|stir|fold|whisk|beat|blend|pour|press|melt|toss|serve|garnish|chop|rub|roll|knead|slice|peel|soak|spread|grease|brown|carameli[sz]e|cover|drain|rest|prepare|pre-?heat|sift|remove|let|start|until|minutes?|mins?|hours?)\b/i
+/** Words of somebody who talks about dishes: "With these you could have a stew." */
+const chat = /\b(?:i|i['’](?:d|ll|m|ve)|me|my|you (?:could|can|may|might|have)|would|with (?:these|this|that))\b/i
 /** Words for another time, or for some users only. */
 const otherTimes =
   /\b(?:if|you (?:can|may|could|might)|instead|next time|(?:make|be) sure|left ?overs?|stor(?:e|ed|age|ing)|freez\w+|keeps?|days?|weeks?|optional(?:ly)?|variations?|best|recipes?|i|my|we)\b/i
@@ -26,6 +28,9 @@ export const isOrder = (text: string): boolean =>
 
 /** Whether a text is about this dish and this time, and not about a variation. */
 export const isForNow = (text: string): boolean => !otherTimes.test(text)
+
+/** Whether a sentence describes cooking, without talking to the reader like a chat. */
+export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kitchenWork.test(text) && !chat.test(text)
 
 /** Whether a text is an order that does not go on: three words at least, and the last one joins no others. */
 export const isWholeOrder = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { isYieldOrTime } from './facts'
-import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork } from './kitchenWords'
+import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork } from './kitchenWords'
 import { type Label, NO_LEVEL, type Outline, type Place } from './labels'
 import { bare, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import {
@@ -98,7 +98,7 @@ const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !out
 
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
 const isWork = (line: MarkdownLine | undefined) =>
-  line?.kind === 'text' && !isNamed(line) && isOrder(line.plain) && isForNow(line.plain)
+  line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
 
 /** Whether a list without numbers begins at a line, and has an amount. */
 function listsAmounts({ lines }: Outline, start: number): boolean {

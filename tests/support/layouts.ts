@@ -18,6 +18,7 @@ export const layouts: readonly (readonly string[])[] = table(
   `a title with a margin ⇒   Leek pie\n\n${list}\n\n${paragraphs}`,
   `sentences that are wrapped ⇒ Leek pie\n\n${list}\n\n${paragraphs.replace('40 minutes', '40\nminutes')}`,
   `bullets and short sentences ⇒ # Leek pie\n\n${bullets}\n\n${paragraphs}`,
+  `a first sentence that begins with its condition ⇒ # Leek pie\n\n${bullets}\n\nOnce it is cold, rub the butter into the flour.\n\n${told[1]}`,
   `two bare lists ⇒ Leek pie\n\n${bullets}\n\n- ${told[0]}\n- ${told[1]}`,
   `lines, and a list of steps ⇒ Leek pie\n\n${list}\n* ${told[0]}\n* ${told[1]}`,
   `headings without a space ⇒ #Leek pie\n\n##Ingredients\n${bullets}\n\n##Method\n${numbers}`,
