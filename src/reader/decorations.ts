@@ -1,5 +1,4 @@
 import type { Certainty } from '../food'
-import { capitalize } from '../lib/text'
 import { type AmountDisplay, lineEdits } from './convertAmounts'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
@@ -93,13 +92,14 @@ export const mergeDecorations = (
 const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hours?)(?: \d+ minutes?)?(?=\.?$)/
 
 const sentenceEnd = /(?<=[.!?])\s+/
-const beforeTime = / for (?:(?:about|another|at least|up to|a further) )?$/
-/** Such a sentence names no food of its own: "Cook them for 3 minutes." */
+/** Words between an order and its time. */
+const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s(,]*$/
+/** Such words name no food of their own: "Cook them for 3 minutes." */
 const pronoun = /\b(?:it|them|these|they|this|those)\b/i
 
 /**
- * Names a timer by the sentence of its time: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for 5 minutes."
- * Where that has a pronoun or is a word alone, the step begins with what it is about: "Fry the filling. … Cook for 5 minutes."
+ * Names a timer by the words before its time in the sentence: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for
+ * 5 minutes." Where they have a pronoun or are a word alone, the step begins with what it is about.
  *
  * @param start where the time begins in the line.
  * @param display how the amounts are shown.
@@ -112,19 +112,9 @@ export function timerName(
   display: AmountDisplay,
   own: number,
 ): string {
-  const { text } = line.textLine
-  const sentences = text.slice(0, start).split(sentenceEnd)
-  const from = start - (sentences.at(-1)?.length ?? 0)
-  const [next = ''] = text.slice(from).split(sentenceEnd)
-  const scaled = (first: number, last: number) => scaledStepText(line, display, own, first, last)
-  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
-  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
-  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
-  const before = scaled(other && clause ? other.end + clause[0].length : from, start)
-  // The timer shows the time itself.
-  const order = beforeTime.test(before) ? capitalize(before.replace(beforeTime, '')) : scaled(from, from + next.length)
-  const isAboutBefore = pronoun.test(order) || (from > 0 && !/\s/.test(order))
-  return stepName(isAboutBefore ? scaledStep(step, display, own) : order)
+  const [before = ''] = line.textLine.text.slice(0, start).split(sentenceEnd).slice(-1)
+  const order = scaledStepText(line, display, own, start - before.length, start).replace(beforeTime, '')
+  return stepName(/\s/.test(order) && !pronoun.test(order) ? order : scaledStep(step, display, own))
 }
 
 /** Returns the first words of a step, as its name. */

@@ -12,6 +12,7 @@ export {
   stepName,
   timerName,
 } from './decorations'
+export { findServingsAndTime } from './facts'
 export { parseBlock } from './parseBlock'
 export { plainText } from './plainText'
 export { readRecipeInSlices } from './readRecipe'
@@ -29,7 +30,6 @@ export {
   stepPieces,
   yieldNoun,
 } from './scaleRecipe'
-export { findServingsAndTime } from './servingsLine'
 export { foodsOf, shoppingList } from './shoppingList'
 export { splitSections } from './splitSections'
 export { stepIngredients } from './stepIngredients'

@@ -1,10 +1,8 @@
-import { once } from '../lib/remember'
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
-import { mayBeIngredient, type Rule, rules } from './labelRules'
-import { type Label, type LabelledLine, NO_LEVEL, type Outline, outlineOf, type Place, type State } from './labels'
-import { createLine, isBullet, type MarkdownLine } from './markdownLines'
-import { methodForm } from './methodForm'
+import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
+import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
+import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
@@ -27,19 +25,23 @@ const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
  * @param ordered the rules, in their order.
  */
 export function labelLines(markdown: string, ordered: readonly Rule[] = rules): LabelledLine[] {
-  const { lines: whole, title, titleLevel } = withTitle(prepareLines(markdown), markdown)
+  const { lines: whole, ...title } = withTitle(prepareLines(markdown), markdown)
   const lines = splitLines(whole)
-  const outline = outlineOf(lines, title, titleLevel)
+  const told = lines.filter(({ kind }) => kind !== 'blank')
+  const opened = told.map(opens)
+  const [lastMethod, hasIngredientsHeading] = [opened.lastIndexOf('method'), opened.includes('ingredients')]
+  const outline: Outline = { ...title, lines: told, lastMethod, hasIngredientsHeading }
+  let next = 0
   let state: State = {
-    ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false, isInNamedStep: false },
-    ...{ last: undefined, method: methodAt(outline, 0, NO_LEVEL) },
+    ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false },
+    ...{ steps: undefined, last: undefined, lastLine: undefined },
   }
-  return lines.map((line, index) => {
+  return lines.map((line, at) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
-    if (state.section !== 'method') state = { ...state, method: methodAt(outline, index, levelOf(line)) }
-    const [above, below] = [lines[index - 1], lines[outline.next[index] ?? -1]]
-    const label = labelOf({ ...state, line, index, outline, above, below, opens: outline.opened[index] }, ordered)
-    state = nextState(state, label, line, outline, index)
+    const index = next++
+    const below = outline.lines[next]
+    const label = labelOf({ ...state, line, index, below, isApart: lines[at - 1]?.kind === 'blank', outline }, ordered)
+    state = nextState(state, label, line)
     return { ...line, label }
   })
 }
@@ -53,37 +55,33 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   return place.section === 'preamble' ? 'intro' : 'note'
 }
 
-/** The form of the method that a line would begin. It is read when a rule asks for it. */
-const methodAt = (outline: Outline, index: number, level: number) => once(() => methodForm(outline, index, level))
-
 /** What the labels say below a line. */
-function nextState(state: State, label: Label, line: MarkdownLine, outline: Outline, index: number): State {
+function nextState(state: State, label: Label, line: MarkdownLine): State {
   const section = begins[label] ?? state.section
   const isNew = section !== state.section || isOpener(label)
   const beginsList = section === 'ingredients' && isNew
   const isListed = label === 'ingredient' && line.kind === 'item'
   const indent = beginsList || label === 'group' ? Infinity : state.indent
-  const isNamed = label === 'step' && state.method().names.has(index)
-  const level = isNew ? levelOf(line) : state.level
+  const steps = isNew || label === 'part' ? undefined : state.steps
   return {
     section,
-    level,
-    method: isNew || label === 'part' ? methodAt(outline, index, level) : state.method,
+    level: isNew ? levelOf(line) : state.level,
     // The first ingredient tells how far the list is indented.
     indent: isListed ? Math.min(indent, line.indent) : indent,
-    hasItems: beginsList ? hasItemsFrom(outline, index) : state.hasItems,
+    hasItems: (isListed && isBullet(line)) || (state.hasItems && !beginsList),
+    steps: label === 'step' ? formOf(line, steps) : steps,
     last: label,
-    isInNamedStep: label === 'step' ? isNamed : state.isInNamedStep && !isNew && label !== 'part',
+    lastLine: line,
   }
 }
 
-const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
-
-/** Whether a list that begins at a line has items, before the next heading of a section. */
-function hasItemsFrom({ lines, opened }: Outline, index: number): boolean {
-  const end = opened.findIndex((section, other) => other > index && section !== undefined)
-  return lines.slice(index, end < 0 ? undefined : end).some(isBullet)
+/** The form of the steps from a step on. The first one without a name tells it, and numbers do. */
+function formOf(line: MarkdownLine, before: State['steps']): State['steps'] {
+  if (line.kind === 'item') return isNumbered(line) ? 'numbers' : (before ?? 'items')
+  return namesStep(line) ? 'names' : (before ?? 'paragraphs')
 }
+
+const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level : NO_LEVEL)
 
 /** Whether the ingredients or the steps begin at a line: with a heading, a list, or amounts in two lines. */
 function isBody(lines: readonly MarkdownLine[], index: number): boolean {
@@ -106,16 +104,12 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const isRecipe = lines.some(({ kind }) => kind === 'heading') || (hasBody && (start >= 0 || !apologizes(markdown)))
   const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
   const line = lines[place?.line ?? -1]
-  if (!place || !line) return { lines, title: -1, titleLevel: 0 }
-  const words = place.name ?? withoutBold(line.text).replace(titleLabel, '')
+  if (!place || !line) return { lines, title: undefined, titleLevel: 0 }
+  const title = createLine('heading', place.name ?? withoutBold(line.text).replace(titleLabel, ''), { level: 1 })
   // A heading before the title is not the title.
   const above = lines
     .slice(0, place.line)
     .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each))
-  if (place.name) above.push(line)
-  return {
-    lines: [...above, createLine('heading', words, { level: 1 }), ...lines.slice(place.line + 1)],
-    title: above.length,
-    titleLevel: line.level,
-  }
+  const announcing = place.name ? [line] : []
+  return { lines: [...above, ...announcing, title, ...lines.slice(place.line + 1)], title, titleLevel: line.level }
 }

@@ -1,8 +1,7 @@
 import { isYieldOrTime } from './facts'
 import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork } from './kitchenWords'
-import type { Label, Outline, Place } from './labels'
+import { type Label, NO_LEVEL, type Outline, type Place } from './labels'
 import { bare, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
-import { endsMethod, isAnnouncement, isBelowShortStep, isLink, isStepNumber, namesOnlyFoods } from './methodForm'
 import {
   isAmount,
   isBesideRecipe,
@@ -10,7 +9,9 @@ import {
   isNamed,
   isNote,
   isSentence,
+  isStepHeading,
   listsSeveral,
+  opens,
   partLabel,
   startsWithAmount,
 } from './sectionHeadings'
@@ -21,25 +22,39 @@ type LabelOf = (place: Place) => Label | false
 export type Rule = readonly [name: string, label: LabelOf]
 type Rules = Readonly<Record<string, LabelOf>>
 
-const stepOrPart = ({ index, method }: Place): Label => (method().names.has(index) ? 'step' : 'part')
+/**
+ * A name over a text is that of a step. One with a colon, over a list or over another name is that of a part. While a reply
+ * grows, its last name is like the one before.
+ */
+const stepOrPart = ({ line, below, steps }: Place): Label => {
+  const isOverText = below?.kind === 'text' && !isNamed(below) && !isYieldOrTime(below.plain)
+  return namesStep(line) && (isOverText || (below === undefined && steps === 'names')) ? 'step' : 'part'
+}
+
+/** Whether a line that is a step is its name alone. */
+export const namesStep = (line: MarkdownLine): boolean => isNamed(line) && !/:\s*$/.test(line.plain)
 
 /** The labels of headings, by the section that they open. */
 const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeading', other: 'otherHeading' } as const
 
 /** The rules for headings, and for lines that stand in the place of one. */
 const headings: Rules = {
-  'a heading over the next part of a dish': ({ line, index, section, outline: { opened, next } }) =>
-    opened[next[index] ?? -1] === 'ingredients' &&
+  'a heading over the next part of a dish': ({ line, below, section }) =>
+    below !== undefined &&
+    opens(below) === 'ingredients' &&
     line.level !== 1 &&
     isNamed(line) &&
     (section === 'method' || partLabel.test(bare(line.plain))) &&
     'group',
   'a heading within the method': (place) =>
-    place.opens === 'method' &&
-    (isStepNumber(place.line) ||
+    opens(place.line) === 'method' &&
+    (/^step \d/i.test(bare(place.line.plain)) ||
       (place.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
     stepOrPart(place),
-  'the heading of a section': ({ opens }) => opens !== undefined && opens !== 'preamble' && headingLabels[opens],
+  'the heading of a section': ({ line }) => {
+    const section = opens(line)
+    return section !== undefined && section !== 'preamble' && headingLabels[section]
+  },
   'the name of the next dish': ({ line, section, level, outline: { titleLevel } }) =>
     line.kind === 'heading' &&
     section !== 'preamble' &&
@@ -52,8 +67,7 @@ const ingredients: Rules = {
   'the name of a part with a list': ({ line, index, below, outline }) =>
     !outline.hasIngredientsHeading &&
     isNamed(line) &&
-    (listsAmounts(outline, outline.next[index] ?? -1) ||
-      (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
+    (listsAmounts(outline, index + 1) || (mayBeIngredient(below) && isAmount(below))) &&
     'group',
   'the name of a group': (place) => place.section === 'ingredients' && namesGroup(place) && 'group',
   'a fact': ({ line, section }) =>
@@ -62,7 +76,7 @@ const ingredients: Rules = {
     const { line, section, hasItems } = place
     if (line.kind !== 'item' || !isLast(place)) return false
     if (section === 'preamble') return isNumbered(line) && 'step'
-    const isWhole = isSentence(line.plain)
+    const isWhole = isSentence(line.plain) && !startsWithAmount(line.plain)
     const isStep = isNumbered(line) ? hasItems || isWhole : beginsOrder(line.plain) && isWhole
     return section === 'ingredients' && isStep && 'step'
   },
@@ -87,8 +101,8 @@ const isWork = (line: MarkdownLine | undefined) =>
   line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
 
 /** Whether a list without numbers begins at a line, and has an amount. */
-function listsAmounts({ lines, next }: Outline, start: number): boolean {
-  for (let index = start; isBullet(lines[index]); index = next[index] ?? lines.length) {
+function listsAmounts({ lines }: Outline, start: number): boolean {
+  for (let index = start; isBullet(lines[index]); index++) {
     const text = lines[index]?.plain ?? ''
     if (/[\d½¼¾⅓⅔]/.test(text) && !isYieldOrTime(text)) return true
   }
@@ -109,15 +123,15 @@ export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
   !isOrder(line.plain)
 
 /** Whether an item is of a list of ingredients. Without a heading, amounts tell the list. */
-const isListed = ({ index, outline, section, method }: Place) => {
+const isListed = ({ index, outline, section, steps }: Place) => {
   if (section === 'ingredients') return true
   if (outline.hasIngredientsHeading || !listsAmounts(outline, index)) return false
-  return section === 'preamble' || (section === 'method' && method().steps === 'paragraphs')
+  return section === 'preamble' || (section === 'method' && steps === 'paragraphs')
 }
 
 /** Whether a line without a mark is an ingredient. Above all headings, the next one has an amount too. */
 function isBare({ line, below, section, hasItems, outline }: Place): boolean {
-  const isFirst = section === 'preamble' && outline.hasWork && !outline.hasIngredientsHeading
+  const isFirst = section === 'preamble' && !outline.hasIngredientsHeading
   if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
   if (!isFirst) return !hasItems || startsWithAmount(line.plain)
   const isBelow = isBullet(below) || mayBeIngredient(below)
@@ -143,49 +157,56 @@ function namesGroup({ line, below, hasItems }: Place): boolean {
 
 /** The rules for the steps, which are asked within a method. */
 const steps: Rules = {
-  'a heading among the steps': (place) => {
-    const { line, below, index, level, method } = place
-    if (line.kind !== 'heading') return false
-    const isEnd = endsMethod(line, below, level) && !method().names.has(index)
-    return isEnd ? 'otherHeading' : stepOrPart(place)
-  },
+  // A part of the method has a deeper heading, or the name of a work. Without a heading over all, it may have numbers below.
+  'a heading below the method': ({ line, below, level }) =>
+    line.kind === 'heading' &&
+    line.level <= level &&
+    !isStepHeading(line.plain) &&
+    !(level === NO_LEVEL && isNumbered(below)) &&
+    'otherHeading',
   'an aside of the method': ({ line: { kind, plain } }) =>
     kind === 'text' && (isFarewell(plain) || isNote(plain)) && 'note',
-  'the name of a step, or of several': (place) => isNameInMethod(place) && stepOrPart(place),
-  'a line below the name of a step': ({ line, isInNamedStep }) =>
-    (line.kind === 'text' || line.kind === 'item') && isInNamedStep && 'continuation',
-  'an item of the method': ({ line, method }) => {
-    if (line.kind !== 'item') return false
-    if (isLink(line)) return 'note'
-    const { steps: form } = method()
-    if (line.indent >= 2 || form === 'paragraphs' || namesOnlyFoods(line)) return 'continuation'
-    return form === 'items' || isNumbered(line) ? 'step' : 'continuation'
+  'the name of a step, or of several': (place) => {
+    const { line, below } = place
+    const isOverItems = isAnnouncement(line) && !line.isBold && isBullet(below)
+    return isNamed(line) && !isBelowShortStep(place) && !isOverItems && stepOrPart(place)
   },
-  'a paragraph of the method': ({ line, index, above, outline, last, method }) => {
+  'an item of the method': ({ line, steps }) => {
+    if (line.kind !== 'item') return false
+    const isStep = line.indent < 2 && (isNumbered(line) || steps === undefined || steps === 'items')
+    return isStep ? 'step' : 'continuation'
+  },
+  'a paragraph of the method': (place) => {
+    const { line, isApart, below, last, steps } = place
     if (line.kind !== 'text') return false
-    if (method().steps === 'paragraphs') {
+    if (steps === 'names') return 'continuation'
+    if (steps === 'paragraphs' || steps === undefined) {
+      const isOverSteps = steps === undefined && below?.kind === 'item' && !isAnnouncement(line)
       const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
-      return isWhole && !line.isItalic ? 'step' : 'note'
+      return isWhole && !line.isItalic && !isOverSteps ? 'step' : 'note'
     }
-    const isRightBelow = above?.kind !== 'blank' && last !== 'note'
-    return line.indent >= 2 || isRightBelow || isBelowShortStep(outline.lines, index) ? 'continuation' : 'note'
+    const isRightBelow = !isApart && last !== 'note'
+    return line.indent >= 2 || isRightBelow || isBelowShortStep(place) ? 'continuation' : 'note'
   },
 }
 
-const isNameInMethod = ({ line, index, below, outline, method }: Place) =>
-  method().names.has(index) ||
-  (line.kind !== 'item' &&
-    isNamed(line) &&
-    !isBelowShortStep(outline.lines, index) &&
-    !(isAnnouncement(line) && below?.kind === 'item'))
+/** Whether a line says what to do with the lines below it: "Whisk in a bowl:" */
+const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>
+  kind === 'text' && /:\s*$/.test(plain) && beginsOrder(plain)
+
+/** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */
+const isBelowShortStep = ({ lastLine }: Place): boolean =>
+  lastLine?.kind === 'item' &&
+  lastLine.indent < 2 &&
+  (lastLine.isBold || (lastLine.plain.length <= 40 && !/[.!?]$/.test(lastLine.plain)))
 
 /**
  * The rules, in their order: the first that knows a line gives it its label. They look back at the labels above, and ahead
- * at the next line with words; `Outline` and `MethodForm` have what the whole of a reply or of a method tells.
+ * at the next line with words; `Outline` has what the whole of a reply tells.
  */
 export const rules: readonly Rule[] = [
   ['where it comes from', ({ line }) => line.kind === 'text' && isCredit(line.text) && 'note'],
-  ['the name of the dish', ({ index, outline }) => index === outline.title && 'title'],
+  ['the name of the dish', ({ line, outline }) => line === outline.title && 'title'],
   ...Object.entries(headings),
   ...Object.entries(ingredients),
   ...Object.entries(steps).map(([name, label]): Rule => [name, (place) => place.section === 'method' && label(place)]),

@@ -1,7 +1,5 @@
-import { beginsOrder, isOrder } from './kitchenWords'
-import { isNumbered, type MarkdownLine } from './markdownLines'
-import type { MethodForm } from './methodForm'
-import { opens, type Section } from './sectionHeadings'
+import type { MarkdownLine } from './markdownLines'
+import type { Section } from './sectionHeadings'
 
 /** What a line of a recipe is. */
 export type Label =
@@ -33,20 +31,14 @@ export interface LabelledLine extends MarkdownLine {
 
 /** The facts about a reply that the rules for labels use. */
 export interface Outline {
+  /** Those with words. */
   readonly lines: readonly MarkdownLine[]
-  /** The section that each line opens. */
-  readonly opened: readonly (Section | undefined)[]
-  /** For each line the index of the next one with words; the number of lines if there is none. */
-  readonly next: readonly number[]
-  /** The index of the title; -1 without one. */
-  readonly title: number
+  readonly title: MarkdownLine | undefined
   /** The level of the heading that the title was; 0 if it was none. */
   readonly titleLevel: number
   /** The index of the last heading of a method; -1 without one. */
   readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
-  /** Whether anything is a step: a number, an order, a heading of the method. */
-  readonly hasWork: boolean
 }
 
 /** The level of a section that no heading opens. */
@@ -57,45 +49,26 @@ export interface State {
   readonly section: Section
   /** The level of the heading that opened the section, or NO_LEVEL. */
   readonly level: number
-  /** How the steps are written: within a method, or in one that would begin at this line. */
-  readonly method: () => MethodForm
+  /** How the steps above are written: with numbers, as items, as paragraphs, or each below its name. */
+  readonly steps: 'numbers' | 'items' | 'paragraphs' | 'names' | undefined
   /** How far the items of the ingredients are indented. Deeper ones are notes. */
   readonly indent: number
-  /** Whether the ingredients have items. */
+  /** Whether the ingredients above have items. */
   readonly hasItems: boolean
   /** The label of the last line with words. */
   readonly last: Label | undefined
-  /** Whether the line is below the name of a step. */
-  readonly isInNamedStep: boolean
+  /** The last line with words. */
+  readonly lastLine: MarkdownLine | undefined
 }
 
 /** A line with its neighbours, and with what the labels above it say. */
 export interface Place extends State {
   readonly line: MarkdownLine
+  /** Its index among those with words. */
   readonly index: number
-  /** The line right above, which may be blank. */
-  readonly above: MarkdownLine | undefined
+  /** Whether a blank line is above it. */
+  readonly isApart: boolean
   /** The next line with words. */
   readonly below: MarkdownLine | undefined
-  /** The section that the line opens. */
-  readonly opens: Section | undefined
   readonly outline: Outline
-}
-
-/** Looks once through the lines of a reply. */
-export function outlineOf(lines: readonly MarkdownLine[], title: number, titleLevel: number): Outline {
-  const opened = lines.map(opens)
-  const next: number[] = []
-  for (let index = lines.length - 1, found = lines.length; index >= 0; index--) {
-    next[index] = found
-    if (lines[index]?.kind !== 'blank') found = index
-  }
-  const isWork = (line: MarkdownLine) =>
-    line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
-  return {
-    ...{ lines, opened, next, title, titleLevel },
-    lastMethod: opened.lastIndexOf('method'),
-    hasIngredientsHeading: opened.includes('ingredients'),
-    hasWork: opened.includes('method') || lines.some(isWork),
-  }
 }

@@ -13,7 +13,8 @@ export const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
 const table = `
 en
   common: the and of with until for to in is it your you add into over then or from at as if not up heat stir serves ingredients instructions method minutes cup cups tbsp tsp teaspoon tablespoon chopped
-  people: servings serving portions portion people persons person pers pax ppl; makes: serves yields yield makes make feeds enough_for
+  people: servings serving portions portion people persons person adults adult guests guest pers pax ppl serves feeds enough_for
+  makes: yields yield makes make
   total: prep_and_cook prep_&_cook prep_+_cook preparation_and_cooking total total_cook total_cooking total_prep total_recipe overall time_required time_needed ready_in takes start_to_finish
   time: time duration; active: active active_cook active_prep hands-on; prep: prep preparation prepping preparing
   cook: cook cooking bake baking roast roasting grill grilling fry frying air_fry air_frying simmer simmering boil boiling steam steaming braise braising oven in_the_oven stove pressure pressure_cook slow_cook

@@ -3,7 +3,7 @@ import { remember } from '../lib/remember'
 
 /** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
-  /** What it is by its marks. `other` lines stay as they are: code, quotations, rules, underlines of headings. */
+  /** What it is by its marks. `other` lines stay as they are: quotations, rules, underlines of headings. */
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
   /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
@@ -26,7 +26,8 @@ export interface MarkdownLine {
 /** A longer line stays unchanged. A recipe has none, and hostile ones would take seconds. */
 const MAX_LINE = 2000
 
-const fence = /^ {0,3}(`{3,}|~{3,})/
+/** The fence of code. A recipe has none, but some models put the whole of it between two. */
+const fence = /^ {0,3}(?:`{3,}|~{3,})[^`~]*$/
 const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
@@ -35,8 +36,6 @@ const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 const wikiHeading = /^(={1,4}) {1,4}([^=\s][^=\t]{0,99}?) {0,4}=*$/
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
-/** The second row of a table, whose rows may have bars only between their cells. */
-const tableRule = /^ {0,3}:?-[-: ]*\|[-:| ]*$/
 /** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 /** Signs right below a title, which makes a heading of any line. */
@@ -53,24 +52,16 @@ const numberMark =
 /** The box of a task, which no one ticks on a page that has checkboxes. */
 const boxMark = /^(?:\[[ xX]?\](?=[ \t])|[▢☐❏❑❐◻□⬜☑✅✓✔]\uFE0F?)[ \t]*(?=\S)/u
 
-/** Returns the lines of a reply, without a code fence around the recipe and without the indentation of the whole. */
+/** Returns the lines of a reply, without the fences of code and without the indentation of the whole. */
 export function readMarkdownLines(markdown: string): MarkdownLine[] {
   // The asterisk of "2*400 g" means multiplication, not emphasis.
   const written = markdown
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(withoutFence(written)))))
-  let openFence: string | undefined
-  let isInTable = false
+  const texts = markNumbers(outdented(withoutOuterList(written)))
   return texts.map((text, index) => {
-    const found = fence.exec(text)?.[1]
-    const isCode = openFence !== undefined || found !== undefined
-    if (openFence === undefined) openFence = found
-    else if (found?.startsWith(openFence)) openFence = undefined
-    if (isCode || text.length > MAX_LINE) return createLine('other', text)
-    isInTable = text.includes('|') && (isInTable || tableRule.test((texts[index + 1] ?? '').slice(0, MAX_LINE)))
-    if (isInTable) return createLine('row', text.trim())
+    if (text.length > MAX_LINE) return createLine('other', text)
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
     return readLine(withSpacedBold(text))
   })
@@ -126,7 +117,7 @@ function markNumbers(texts: readonly string[]): readonly string[] {
 const MAX_KEPT = 1000
 
 const readLine = remember((markdown: string): MarkdownLine => {
-  if (markdown.trim() === '') return blankLine
+  if (markdown.trim() === '' || fence.test(markdown)) return blankLine
   for (const form of [heading, gluedHeading, wikiHeading, htmlHeading]) {
     const [, marks, words] = form.exec(markdown) ?? []
     if (marks && words)
@@ -137,17 +128,10 @@ const readLine = remember((markdown: string): MarkdownLine => {
   const [other] = numberMark.exec(markdown) ?? bulletMark.exec(markdown) ?? []
   const number = numberMark.exec(markdown)?.[0].match(/\d+/g)?.at(-1)
   if (other) return createLine('item', markdown.slice(other.length), { indent, mark: number ? `${number}.` : '-' })
-  const [all = '', , mark = '', rest] = item.exec(markdown) ?? []
-  if (rest !== undefined) {
-    const box = boxMark.exec(rest)?.[0] ?? ''
-    const start = all.length - rest.length
-    return createLine('item', rest.slice(box.length), {
-      ...{ indent, mark },
-      markdown: markdown.slice(0, start) + rest.slice(box.length),
-    })
-  }
+  const [, , mark = '', text] = item.exec(markdown) ?? []
+  if (text !== undefined) return createLine('item', text.replace(boxMark, ''), { indent, mark })
   if (/^ {0,3}\|/.test(markdown)) return createLine('row', markdown.trim())
-  return createLine('text', markdown.trim(), { indent, markdown })
+  return createLine('text', markdown.trim(), { indent })
 }, MAX_KEPT)
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
@@ -156,7 +140,7 @@ const columns = (space: string) => space.replaceAll('\t', '    ').length
 export function createLine(
   kind: MarkdownLine['kind'],
   text: string,
-  rest: Partial<Pick<MarkdownLine, 'level' | 'indent' | 'mark' | 'markdown'>> = {},
+  rest: Partial<Pick<MarkdownLine, 'level' | 'indent' | 'mark'>> = {},
 ): MarkdownLine {
   const { level = 0, indent = 0, mark = '' } = rest
   // An emoji or a colon may be outside of the marks.
@@ -165,7 +149,7 @@ export function createLine(
   const start = kind === 'heading' ? `${'#'.repeat(level)} ` : ' '.repeat(indent) + (kind === 'item' ? `${mark} ` : '')
   return {
     ...{ kind, text, level, indent, mark, isBold },
-    markdown: rest.markdown ?? start + text,
+    markdown: start + text,
     plain: kind === 'other' ? text : withoutEmphasis(text),
     isItalic: !isBold && /^(?:\*[^*]+\*|_[^_]+_)$/.test(words),
   }
@@ -210,41 +194,19 @@ function withoutOuterList(texts: readonly string[]): readonly string[] {
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
 
-const quote = /^ {0,3}(?:> ?){1,3}/
-
-/** Removes the marks of a quotation that holds the whole recipe, as in a mail. */
-function withoutQuotes(texts: readonly string[]): readonly string[] {
-  const isWhole = texts.some((text) => quote.test(text) && sectionLine.test(text))
-  return isWhole ? texts.map((text) => text.replace(quote, '')) : texts
-}
-
 /**
  * Removes indentation that means nothing, because the line belongs to no item: that of a whole text, of a recipe in a
- * chat, and of the lines below a heading. Markdown would take them for code, or for more of the line above.
+ * chat, and of the lines below a heading. Markdown would take them for more of the line above.
  */
 function outdented(texts: readonly string[]): readonly string[] {
   let margin = ''
   let isInItem = false
   return texts.map((text, index) => {
     if (text.trim() === '') return text
-    if (margin === '' || !text.startsWith(margin)) {
-      const above = texts[index - 1] ?? ''
-      const begins = isItem(text) || above.trim() === '' || sectionLine.test(above.slice(0, 60))
-      margin = isInItem || !begins ? '' : (/^[ \t]{2,}|^\t/.exec(text)?.[0] ?? '')
-    }
+    const isBelowText = !isItem(text) && texts[index - 1]?.trim() !== ''
+    if (!text.startsWith(margin) || (!isInItem && !isBelowText)) margin = isInItem ? '' : (/^\s*/.exec(text)?.[0] ?? '')
     const rest = text.slice(margin.length)
     if (/^ {0,3}\S/.test(rest)) isInItem = isItem(rest)
     return rest
   })
-}
-
-/** Removes the fence of a code block that holds a recipe. Its first line is a title. */
-function withoutFence(texts: readonly string[]): string[] {
-  const start = texts.findIndex((text) => fence.test(text))
-  const [, mark = ''] = fence.exec(texts[start] ?? '') ?? []
-  const isMarkdown = /^ {0,3}[`~]+[ \t]*(?:(?:markdown|md)[ \t]*)?$/i.test(texts[start] ?? '')
-  const first = texts.slice(start + 1).find((text) => text.trim() !== '')
-  if (!mark || !isMarkdown || (first !== undefined && !/^ {0,3}(?:#{1,6}[ \t]|\*\*)/.test(first))) return [...texts]
-  const end = texts.findIndex((text, index) => index > start && text.trim() === mark)
-  return texts.map((text, index) => (index === start || index === end ? '' : text))
 }

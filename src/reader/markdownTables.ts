@@ -1,4 +1,3 @@
-import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
@@ -35,21 +34,10 @@ const amountColumn =
 export function writeTable(lines: readonly MarkdownLine[], section: Section): MarkdownLine[] {
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
-  const areSteps = section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')
-  const facts = factsOf(table)
-  if (section === 'preamble' && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact))))
-    return facts.map((fact) => createLine('text', fact))
   if (section === 'other') return writeRows(table)
-  if (areSteps) return writeSteps(table)
+  if (section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
   const hasFoods = section === 'ingredients' || names.some((name) => foodColumn.test(name))
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)
-}
-
-/** What a table of two columns says, or one with a single row: "Serves: 4". */
-function factsOf({ names, rows: [first = [], ...others] }: MarkdownTable): readonly string[] {
-  const isOneRow = names.length > 2 && others.length === 0
-  const pairs = isOneRow ? names.map((name, column) => [name, first[column] ?? '']) : [names, first, ...others]
-  return pairs.filter((cells) => cells.some(Boolean)).map((cells) => cells.join(': '))
 }
 
 /** The rows of a table of ingredients as items with the amounts first, and the names of components as headings. */

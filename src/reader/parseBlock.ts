@@ -8,12 +8,13 @@ import { stripInvisible } from '../lib/invisibleCharacters'
 import { remember } from '../lib/remember'
 
 /**
- * The markdown of recipes: CommonMark with tables. HTML and the definitions of links (`[name]: address "title"`) stay
- * text. A definition would be invisible, but copied, and could turn text in any other block into a link.
+ * The markdown of recipes: CommonMark with tables. HTML, blocks of code and the definitions of links (`[name]: address "title"`)
+ * stay text. No recipe has code, but indented lines that would be some. A definition would be invisible, but copied, and could
+ * turn text in any other block into a link.
  */
 function recipeSyntax(this: Processor) {
   const data = this.data()
-  const disable = { null: ['htmlFlow', 'htmlText', 'definition'] }
+  const disable = { null: ['htmlFlow', 'htmlText', 'definition', 'codeFenced', 'codeIndented'] }
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable(), { disable }]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
 }

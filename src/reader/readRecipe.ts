@@ -64,53 +64,47 @@ function* readingTasks(
     const tree = trees[index]
     return { markdown: text, texts: tree ? textsOf(tree).map(([node]) => node) : [] }
   })
-  const ingredients: ReadIngredient[] = []
   // A recipe with a part "Spätzle" makes Spätzle and does not need any.
   const partNames = new Set(
     textLines.filter(({ kind }) => kind === 'heading').map(({ text }) => bare(text).toLowerCase()),
   )
-  const lines = sections.groups.flatMap((group) => group.lines)
-  let canScale = sections.yield !== undefined && lines.length > 0 && rest === ''
-  for (const line of lines) {
-    const preparation = preparationStart(line.textLine.text)
-    const isMadeHere = partNames.has(bare(line.text).toLowerCase())
-    const wanted = isMadeHere ? [] : readWantedFoods(line)
+  const ingredients: ReadIngredient[] = []
+  for (const line of sections.groups.flatMap((group) => group.lines)) {
+    const wanted = partNames.has(bare(line.text).toLowerCase()) ? [] : readWantedFoods(line)
     yield
-    ingredients.push({ ...line, wanted, amountEnd: amountEnd(line.textLine.text), preparation })
-    canScale &&= sections.language === 'en' || canScaleLine(line.text)
+    const { text } = line.textLine
+    ingredients.push({ ...line, wanted, amountEnd: amountEnd(text), preparation: preparationStart(text) })
     yield
   }
+  const isScalable = sections.language === 'en' || ingredients.every(({ text }) => canScaleLine(text))
+  const canScale = sections.yield !== undefined && ingredients.length > 0 && rest === '' && isScalable
+  yield
   const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
   const told = new Set<number>()
-  for (const { textLines, text } of sections.steps) {
+  for (const { textLines: ofStep, text } of sections.steps) {
     const foods = findFoods(text)
     yield
     const lines: ReadStepLine[] = []
-    for (const textLine of textLines) {
+    for (const textLine of ofStep) {
       const timers = findDurations(textLine.text, sections.language ?? '').filter(
-        (each) => each.seconds >= SHORTEST_TIMER && !(told.has(each.seconds) && isOver(textLine.text, each)),
+        (each) =>
+          each.seconds >= SHORTEST_TIMER &&
+          !(told.has(each.seconds) && isOver(textLine.text, each)) &&
+          !(hasClock && isBracketed(textLine.text, each)),
       )
       for (const { seconds } of timers) told.add(seconds)
-      const line = {
-        textLine,
-        timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
-        ...readStepAmounts(textLine.text, findIngredients),
-      }
-      lines.push(line)
+      lines.push({ textLine, timers, ...readStepAmounts(textLine.text, findIngredients) })
       yield
     }
     steps.push({ text, foods, lines })
   }
-  const readLines = new Set([
-    ...lines.map(({ textLine }) => textLine),
-    ...steps.flatMap((step) => step.lines.map(({ textLine }) => textLine)),
-  ])
+  const readLines = new Set([...ingredients, ...steps.flatMap(({ lines }) => lines)].map(({ textLine }) => textLine))
   const otherLines = textLines.filter((each) => each.kind !== 'heading' && !readLines.has(each))
   const reading = { sections, ingredients, steps, otherLines, canScale, blocks: readBlocks }
   yield
-  return { ...reading, canConvert: steps.length + lines.length > 0 && canConvert(reading) }
+  return { ...reading, canConvert: steps.length + ingredients.length > 0 && canConvert(reading) }
 }
 
 /** Nobody sets a timer for less, in seconds: "process for 5 seconds". */

@@ -1,37 +1,15 @@
 import { findFoods } from '../food'
 import { findDurations } from './durations'
-import { isYieldOrTime } from './facts'
 import { titleText } from './findTitle'
-import { type IngredientGroup, readGroups } from './ingredientGroups'
 import { kitchenWork } from './kitchenWords'
 import type { Label } from './labels'
 import { languageOf } from './languageOf'
 import { bare } from './markdownLines'
-import { readMinutes, type StatedMinutes } from './readMinutes'
-import { readYield, type Yield } from './readYield'
-import { numberedDish } from './sectionHeadings'
+import { readYield } from './readYield'
+import type { IngredientGroup, ListedIngredient, RecipeSections, RecipeStep } from './recipeReading'
+import { numberedDish, startsWithAmount } from './sectionHeadings'
+import { readMinutes } from './statedTimes'
 import type { TextLine } from './textLines'
-
-/** A step of the method. */
-export interface RecipeStep {
-  /** The line of the step, and the lines below it: notes, or its parts. */
-  readonly textLines: readonly [TextLine, ...TextLine[]]
-  /** Its words without the notes. If its line is only a heading, those below follow it: "Bake – Heat the oven." */
-  readonly text: string
-}
-
-/** What the page understands of a recipe. Unclear parts are undefined or empty. */
-export interface RecipeSections extends StatedMinutes {
-  readonly yield?: Yield | undefined
-  /** The BCP 47 code of its language; undefined for one that the page does not know. */
-  readonly language: string | undefined
-  readonly title: string | undefined
-  readonly groups: readonly IngredientGroup[]
-  /** Empty for an apology. */
-  readonly steps: readonly RecipeStep[]
-  /** The lines that one ticks off: each ingredient and each step, also of a reply with several recipes. */
-  readonly checklist: readonly TextLine[]
-}
 
 /** Words before several dishes to choose from. */
 const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
@@ -44,8 +22,7 @@ const nothing: RecipeSections = { language: undefined, title: undefined, groups:
  * @param wishedLanguage the BCP 47 code of the language that the user asked for.
  */
 export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
-  const having = (...labels: readonly Label[]) =>
-    textLines.filter(({ label }) => label !== undefined && labels.includes(label))
+  const having = (wanted: Label) => textLines.filter(({ label }) => label === wanted)
   const groups = readGroups(textLines)
   const steps = having('step').length > 0 ? readSteps(textLines) : readProse(textLines)
   const listed = groups.flatMap(({ lines }) => lines).map(({ textLine }) => textLine)
@@ -60,31 +37,41 @@ export function readSections(textLines: readonly TextLine[], wishedLanguage?: st
   const isListWhole = listed.length > 0 && listed.at(-1) !== textLines.at(-1) && having('ingredientsHeading').length > 0
   if ((steps.length === 0 && !isListWhole) || !isRecipe) return nothing
   const checklist = [...listed, ...steps.map(({ textLines: [first] }) => first)]
-  if (hasSeveralRecipes(textLines)) return { ...nothing, checklist }
+  // Several recipes have several titles, or numbers in their names.
+  const numbered = textLines.filter(({ kind, text }) => kind === 'heading' && numberedDish.test(bare(text))).length
+  const areSeveral = having('ingredientsHeading').length > 1 && having('title').length + numbered > 1
+  if (numbered > 1 || areSeveral) return { ...nothing, checklist }
   const used = new Set([...steps.flatMap((step) => step.textLines), ...listed])
-  const others = textLines.filter(
-    (textLine) => !used.has(textLine) && (textLine.label !== 'note' || isYieldOrTime(textLine.text)),
-  )
-  const title = textLines.find(({ label }) => label === 'title')
+  const others = textLines.filter((textLine) => !used.has(textLine) && textLine.label !== 'note')
+  const [title] = having('title')
   const facts = { yield: readYield(others, language), ...readMinutes(others, language) }
   return { language, title: title && titleText(title.text), ...facts, groups, steps, checklist }
 }
 
-/** Whether a reply has several recipes: by the numbers of their names, or by two of them. */
-function hasSeveralRecipes(textLines: readonly TextLine[]): boolean {
-  const numbered = textLines.filter(({ kind, text }) => kind === 'heading' && numberedDish.test(bare(text)))
-  const having = (wanted: Label) => textLines.filter(({ label }) => label === wanted).length
-  return numbered.length > 1 || (having('ingredientsHeading') > 1 && having('title') + numbered.length > 1)
+const optionalWords =
+  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|desired|wished|wish|want|preferred|available)\b|\bto taste\b|\b(?:to|for|as) gar?n[ie]?sh\w*|\bfor (?:serving|sprinkling|dusting|drizzling|decorat\w+)\b|\bto (?:serve|decorate|finish|sprinkle|drizzle)\b|\bleave (?:it |them )?out if\b|\bfor topping\b|^(?:optional )?garnish(?:es)?$/i
+
+/** Words that make only a further amount of a food, a part of it or its taste, optional: "plus more for serving". */
+const onlyMore =
+  /\b(?:(?:plus|and|or) )?(?:more|extra|additional)\b[^()]*|\bplus\b[^(),]{1,40} for (?:serving|garnish\w*|topping)\b|\b(?:adjust(?:ed|ing)?|or|(?:more or )?less) to (?:your )?(?:own )?(?:taste|liking|preference)\b|\((?:save|reserve|keep|set aside)\b[^()]*\)|\((?:zest|juice|skin|seeds|rind|peel)(?: is)? optional\)|\([^()]*ed,? if (?:you )?(?:like|wish|want|prefer)\w*\)|\boptionally\b\W*\p{L}[^()]*|\bfor topping\b/giu
+
+/** Reads the labelled lines of the ingredients, by component where the recipe has several. */
+function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
+  let group: { name: string | undefined; lines: ListedIngredient[] } = { name: undefined, lines: [] }
+  const groups = [group]
+  for (const [index, textLine] of textLines.entries()) {
+    const { label, text } = textLine
+    if (label === 'group' || (label === 'ingredientsHeading' && textLines[index - 1]?.label !== 'group')) {
+      group = { name: (label === 'group' && bare(text)) || undefined, lines: [] }
+      groups.push(group)
+    }
+    if (label !== 'ingredient' || !/\p{L}/u.test(text)) continue
+    const own = startsWithAmount(text) ? text.replace(onlyMore, ' ') : text
+    const isOptional = optionalWords.test(group.name ?? '') || optionalWords.test(own)
+    group.lines.push({ textLine, text: textOf(textLine), isOptional })
+  }
+  return groups.filter(({ lines }) => lines.length > 0)
 }
-
-/** Whether a step tells to cook something: it has a number or a time, asks nothing, and in English names a food or a work. */
-const isInstruction = ({ text }: RecipeStep, language: string | undefined) =>
-  /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) &&
-  !text.includes('?') &&
-  (language !== 'en' || kitchenWork.test(text) || findFoods(text).length > 0)
-
-/** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
-const MAX_HEADING = 60
 
 /** The steps, each with its further lines. */
 function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
@@ -104,6 +91,9 @@ function readProse(textLines: readonly TextLine[]): RecipeStep[] {
   return told.some(({ text }) => findDurations(text).length > 0) ? told.map((textLine) => toStep(textLine, [])) : []
 }
 
+/** A longer line says what to do. A shorter one may be the heading of the lines below it, or an amount. */
+const MAX_HEADING = 60
+
 function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
   const own = textOf(textLine)
   const isOnlyHeading = own.length <= MAX_HEADING || /:$/.test(own)
@@ -112,3 +102,9 @@ function toStep(textLine: TextLine, below: readonly TextLine[]): RecipeStep {
 }
 
 const textOf = ({ text }: TextLine) => text.replace(/\s+/g, ' ').trim()
+
+/** Whether a step tells to cook something: it has a number or a time, asks nothing, and in English names a food or a work. */
+const isInstruction = ({ text }: RecipeStep, language: string | undefined) =>
+  /[\d½¼¾]|\b(?:minutes?|hours?|until)\b/.test(text) &&
+  !text.includes('?') &&
+  (language !== 'en' || kitchenWork.test(text) || findFoods(text).length > 0)

@@ -2,7 +2,6 @@ import { findAmounts, isCounted, isOfFoods, unitNamed, type WrittenNumber } from
 import { lowerCase } from '../lib/text'
 import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
-import { bare } from './markdownLines'
 import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
@@ -26,8 +25,6 @@ export interface Yield {
 export interface StatedYield extends Omit<Yield, 'textLine'> {
   /** Where it begins: with its label, or with the number. */
   readonly start: number
-  /** Whether it is only a number of pieces, which may be an ingredient: "10 buns". */
-  readonly arePieces: boolean
 }
 
 /** Words before the number that only say how exact it is. */
@@ -38,10 +35,6 @@ const estimate =
 const patterns = new Map(
   [...languageWords.keys()].map((code) => {
     const [makes, people] = [anyWordOf(code, 'makes'), anyWordOf(code, 'people')]
-    const [before, others] =
-      code === 'en'
-        ? ['(?:hungry |generous |large |small |solid |hearty |good |main |side )?', '|adults?|guests?']
-        : ['', '']
     return [
       code,
       {
@@ -51,16 +44,16 @@ const patterns = new Map(
         ),
         word: new RegExp(`${makes}|${people}`, 'u'),
         /** Labels of a product instead of people. */
-        makes: code === 'en' ? /^(?:makes?|yields?)$/i : new RegExp(`^(?:${makes})$`, 'u'),
-        people: new RegExp(`^${before}(?:${people}${others})(?![\\p{L}\\p{M}])`, 'u'),
+        makes: new RegExp(`^(?:${makes})$`, 'u'),
+        people: new RegExp(
+          `^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:${people})(?![\\p{L}\\p{M}])`,
+          'u',
+        ),
       },
     ] as const
   }),
 )
 
-/** A number of pieces alone, or beside the heading of the list: "10 buns", "Ingredients (1 loaf)". */
-const piecesAlone =
-  /^(?:ingredients?:? {0,3})?\(? ?(?:for |makes? )?(?:about |around |~ ?)?\d{1,3}(?:\s?[-–—]\s?\d{1,3})? (?:(?:small|medium|large|mini|good|generous|hearty) )?(?:servings|portions|people|buns?|(?:bread )?rolls?|loa(?:f|ves)|cookies|biscuits|muffins|cupcakes|cakes?|pies?|tarts?|pancakes|waffles|crumpets|bagels|baguettes?|pizzas?|wraps|burgers|patties|meatballs|dumplings|pieces|bars|brownies|squares|scones|flatbreads|tortillas|pretzels|do(?:ugh)?nuts|jars?|balls|truffles|trays?|croissants|empanadas|samosas)(?: of [^\s()\d]{3,20})? ?\)?:?$/i
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** "4 servings" and "for 4 people (or 2)", but "2 portions noodles" is an ingredient. */
 const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
@@ -80,15 +73,10 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
   for (const textLine of textLines) {
     if (textLine.text.length > MAX_FACT_LENGTH) continue
     for (const segment of factSegments(textLine.text)) {
-      const found = readStatedYield(segment, language) ?? readStatedYield(segment, 'en')
-      if (!found) continue
-      const offset = Math.max(0, textLine.text.indexOf(segment))
-      const inLine = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
-        ...part,
-        start: offset + part.start,
-        end: offset + part.end,
-      })
-      return { ...found, textLine, numbers: found.numbers.map(inLine), nounAt: found.nounAt && inLine(found.nounAt) }
+      // The spaces keep it at its place in the line.
+      const placed = segment.padStart(Math.max(0, textLine.text.indexOf(segment)) + segment.length)
+      const found = readStatedYield(placed, language) ?? readStatedYield(placed, 'en')
+      if (found) return { ...found, textLine }
     }
   }
   return undefined
@@ -114,7 +102,6 @@ export function readStatedYield(segment: string, language: string): StatedYield 
     const countedBehind = own.people.exec(lowerCase(rest))?.[0]
     const people = countedBehind && rest.slice(0, countedBehind.length)
     const isCountedBehind = people !== undefined && endsCount.test(rest.slice(people.length))
-    const arePieces = isEnglish && !label && !isCountedBehind && piecesAlone.test(bare(segment))
     const isMade = own.makes.test(lowerCase(kind))
     const noun =
       people ?? (isEnglish ? readNoun(after, isMade) : isMade ? /^[\p{L}\p{M}-]+/u.exec(rest)?.[0] : undefined)
@@ -128,7 +115,7 @@ export function readStatedYield(segment: string, language: string): StatedYield 
       noun?.split(' ').some(isCounted)
     // "Serving size: 250g", "Makes 4x"
     const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
-    if (isUnclear || !(label ? isClear : isCountedBehind || arePieces)) continue
+    if (isUnclear || !(label ? isClear : isCountedBehind)) continue
     // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
     const isName = people || !label || isMade || (marks && noun && rest.trim() === noun)
     const counted = isName ? noun : undefined
@@ -143,7 +130,6 @@ export function readStatedYield(segment: string, language: string): StatedYield 
       // The page inflects English alone.
       nounAt: counted && isEnglish ? { start, end: start + counted.length } : undefined,
       start: label?.index ?? low.start,
-      arePieces,
     }
   }
   return undefined

@@ -14,8 +14,11 @@ const MAX_MARKS = 2500
 const MAX_BLOCK_MARKS = 1000
 /** A browser lays out a paragraph of 32 KB of some scripts, or of combining marks, in up to three seconds. */
 const MAX_BLOCK_LENGTH = 6000
-/** The deepest nesting of lists and quotations. The parser needs more time for each level than for the one before. */
-const MAX_DEPTH = 6
+/**
+ * Lists and quotations in more than six levels, by the marks or the indentation at the start of a line. The parser needs more
+ * time for each level than for the one before.
+ */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){7}|^(?: {4}|\t){5}/m
 /** The most cells of a table. A row with one cell is filled up to as many as the first one has. */
 const MAX_CELLS = 600
 
@@ -66,7 +69,7 @@ export function limitMarkdown(markdown: string, labels: readonly (Label | undefi
     const isPlain =
       text.length > MAX_BLOCK_LENGTH ||
       blockMarks > MAX_BLOCK_MARKS ||
-      depthOf(text) > MAX_DEPTH ||
+      tooDeep.test(text) ||
       countCells(text) > MAX_CELLS
     if (!isPlain) marks += blockMarks
     if (blocks.length >= MAX_BLOCKS || end > MAX_LENGTH + 1 || marks > MAX_MARKS)
@@ -86,16 +89,4 @@ function countCells(markdown: string): number {
   if (!markdown.includes('|')) return 0
   const lines = markdown.split('\n')
   return lines.length * Math.max(...lines.map((line) => line.split('|').length))
-}
-
-/** Returns how deeply lists and quotations may be nested, by the marks and the indentation at the start of each line. */
-function depthOf(markdown: string): number {
-  let deepest = 0
-  for (const [start] of markdown.matchAll(/^(?:[ \t]+|>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))+/gm)) {
-    const marks = start.match(/[>+*-]|\d+/g)?.length ?? 0
-    const columns = start.replaceAll('\t', '    ').length
-    // A level is indented by at least two columns, and mostly by three or four.
-    deepest = Math.max(deepest, marks, Math.floor(columns / 3))
-  }
-  return deepest
 }

@@ -11,26 +11,22 @@ export function splitBlocks(markdown: string): string[] {
   let start = 0
   let isEmpty = true
   let isAfterBlank = false
-  /** The block has a list, or an indented line that may belong to one. An item after a blank line may continue it. */
+  /** The block has a list. An item after a blank line may continue it. */
   let hasList = false
   /** The block has an item with a number. */
   let hasNumbers = false
-  /** The fence of the code block that is open. */
-  let fence: string | undefined
   for (const [index, line] of lines.entries()) {
     const endsBullets = bullet.test(lines[start] ?? '') && !hasNumbers && number.test(line)
-    if (fence === undefined && isAfterBlank && !isEmpty && (endsBullets || startsBlock(line, hasList))) {
+    if (isAfterBlank && !isEmpty && (endsBullets || startsBlock(line, hasList))) {
       blocks.push(lines.slice(start, index).join('\n'))
       start = index
       hasList = false
       hasNumbers = false
     }
-    if (fence === undefined && opensUnsplittable.test(line)) break
-    fence = fenceAfter(line, fence)
     isAfterBlank = /^[ \t\r]*$/.test(line)
     isEmpty &&= isAfterBlank
     hasNumbers ||= anyNumber.test(line)
-    hasList ||= listItem.test(line) || indentedLine.test(line)
+    hasList ||= listItem.test(line)
   }
   blocks.push(lines.slice(start).join('\n'))
   return blocks
@@ -43,7 +39,6 @@ const bullet = /^(?!([-*])[ \t]*(?:\1[ \t]*){2,}$)[-+*][ \t]/
 const number = /^\d{1,9}[.)][ \t]+\S/
 /** Any item with a number, also one without text. */
 const anyNumber = /^[\s>]*\d{1,9}[.)](?=\s|$)/
-const indentedLine = /^( {4}| {0,3}\t)/
 
 /**
  * Whether a line after a blank one starts a new block. A line at the margin does, because no list or quotation before
@@ -52,13 +47,3 @@ const indentedLine = /^( {4}| {0,3}\t)/
  */
 const startsBlock = (line: string, hasList: boolean) =>
   /^\S/.test(line) && !/^[\s>]*\d{0,9}$/.test(line) && (!listItem.test(line) || (!hasList && /^\S+[ \t]+\S/.test(line)))
-
-/** Opens code in a list or a quotation, which can continue past a blank line. The rest of the text stays one block. */
-const opensUnsplittable = /^[^`~]+(`{3}|~{3})/
-
-/** Returns the fence that is open after a line. Code can continue past blank lines. */
-function fenceAfter(line: string, openFence: string | undefined): string | undefined {
-  if (openFence === undefined) return /^(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1]
-  const closeFence = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/.exec(line)?.[1]
-  return closeFence?.startsWith(openFence) ? undefined : openFence
-}

@@ -55,52 +55,44 @@ export function textsOf(content: Root | RootContent, path: readonly Element[] = 
   return 'children' in content ? content.children.flatMap((child) => textsOf(child, own)) : []
 }
 
-const startsLine = /^(?:h[1-6]|ul|ol|li|p|pre|blockquote|tr)$/
 const ofTag = (path: readonly Element[], tag: RegExp) => path.filter(({ tagName }) => tag.test(tagName))
 
 /** A line whose words are read. Of its characters `length` are read, and so many from the first one on are bold. */
-type OpenLine = Omit<TextLine, 'spans' | 'text' | 'boldStart'> & {
-  spans: TextSpan[]
-  length: number
-  boldStart: number
-}
+type OpenLine = Omit<TextLine, 'spans' | 'text'> & { spans: TextSpan[]; length: number; boldStart: number }
 
-/** Reads the lines of a block's tree. Those after the first of an item are notes, and a row of a table is one: "Protein: 9 g". */
+/**
+ * Reads the lines of a block's tree, which are those of its markdown. Those after the first of an item are notes, and a row of
+ * a table is one: "Protein: 9 g".
+ */
 function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   const lines: OpenLine[] = []
   const begun = new Set<Element>()
-  /** Begins a line with a text. */
-  function open(path: readonly Element[], at: number) {
-    const [heading] = ofTag(path, /^h[1-6]$/)
-    const lists = ofTag(path, /^[uo]l$/)
-    const item = ofTag(path, /^li$/).at(-1)
-    const isFirst = item !== undefined && !begun.has(item)
-    for (const each of path) begun.add(each)
-    lines.push({
-      ...{ kind: isFirst ? 'item' : heading ? 'heading' : 'line', level: Number(heading?.tagName[1] ?? 0) },
-      ...{ depth: lists.length, isOrdered: lists.at(-1)?.tagName === 'ol', block, label: labels[at - 1] },
-      ...{ item: isFirst ? item.position?.start.offset : undefined, spans: [], length: 0, boldStart: 0 },
-    })
-  }
-  let isNew = true
-  let lastBox: Element | undefined
+  let lastLine = 0
   let lastCell: Element | undefined
   for (const [node, [{ value, position }, path]] of textsOf(tree).entries()) {
-    const [box, cell] = [startsLine, /^t[hd]$/].map((tag) => ofTag(path, tag).at(-1))
-    isNew ||= box !== lastBox
-    // The text between two cells has no text node.
-    if (cell && cell !== lastCell && !isNew) lines.at(-1)?.spans.push({ block, node: -1, from: 0, text: ': ' })
-    lastBox = box
-    lastCell = cell
+    const start = (position ?? path.findLast((each) => each.position)?.position)?.start.line ?? lastLine
+    const cell = ofTag(path, /^t[hd]$/).at(-1)
     let from = 0
     for (const [index, text] of value.split('\n').entries()) {
-      isNew ||= index > 0 && box?.tagName !== 'tr'
+      const isNew = start + index !== lastLine
       if (isNew && text.trim()) {
-        open(path, ((position ?? path.findLast((each) => each.position)?.position)?.start.line ?? 0) + index)
-        isNew = false
+        lastLine = start + index
+        const item = ofTag(path, /^li$/).at(-1)
+        const isFirst = item !== undefined && !begun.has(item)
+        for (const each of path) begun.add(each)
+        const [heading] = ofTag(path, /^h[1-6]$/)
+        const lists = ofTag(path, /^[uo]l$/)
+        lines.push({
+          ...{ kind: isFirst ? 'item' : heading ? 'heading' : 'line', level: Number(heading?.tagName[1] ?? 0) },
+          ...{ depth: lists.length, isOrdered: lists.at(-1)?.tagName === 'ol', block, label: labels[lastLine - 1] },
+          ...{ item: isFirst ? item.position?.start.offset : undefined, spans: [], length: 0, boldStart: 0 },
+        })
       }
       const line = lines.at(-1)
-      if (!isNew && line && text) {
+      if (line && text && start + index === lastLine) {
+        // The text between two cells has no text node.
+        if (!isNew && cell !== lastCell) line.spans.push({ block, node: -1, from: 0, text: ': ' })
+        lastCell = cell
         line.spans.push({ block, node, from, text })
         if (line.boldStart === line.length && ofTag(path, /^strong$/).length > 0) line.boldStart += text.length
         line.length += text.length

@@ -10,7 +10,7 @@ import {
   tellingWords,
 } from '../food'
 import { foodWords, hasFigure, isAmountWord, startsWithFigure, units } from './foodWords'
-import type { ListedIngredient } from './ingredientGroups'
+import type { ListedIngredient } from './recipeReading'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
 export interface WantedFood {

@@ -45,7 +45,6 @@ export const layouts: readonly (readonly string[])[] = table(
   `numbers in bold with a name ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Steps\n\n**1. Rub.** ${told[0]}\n\n**2. Bake** - ${told[1]}`,
   `a subtitle below the title ⇒ Leek pie\nwith a short crust\n\nIngredients\n${list}\n\nSteps\n${numbers}`,
   `a byline and the votes of a page ⇒ Leek pie\nby Ada\n\n4.8 from 132 votes\n\nIngredients\n${list}\n\nSteps\n${numbers}`,
-  `the marks of a quotation, as in an answer to a mail ⇒ Thank you!\n\n${`# Leek pie\n\nServes 4\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`.replace(/^/gm, '> ')}`,
   `the head of an e-mail ⇒ To: Ada\nSubject: Re: Leek pie\n\nHi Ada,\n\n${list}\n\n${paragraphs}`,
   `a title in brackets ⇒ [Recipe] Leek pie\n\nIngredients\n${bullets}\n\nSteps\n${numbers}`,
   `the servings behind the title ⇒ Recipe: Leek pie          Serves 4\n\nIngredients\n${bullets}\n\nSteps\n${numbers}`,

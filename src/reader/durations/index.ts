@@ -29,8 +29,10 @@ export const findDurations = (text: string, language = 'en'): Duration[] => find
 export const findTimes = (text: string, language = 'en'): Duration[] => findAll(text, language, () => true)
 
 function findAll(written: string, language: string, isWanted: (text: string, time: Time) => boolean): Duration[] {
-  const { text, placeOf } = readTimeText(written, language) ?? { text: '', placeOf: undefined }
-  return parseTimes(text).flatMap((time) =>
-    placeOf && isWanted(text, time) ? { ...placeOf(time.start, time.end), seconds: Math.round(time.min) } : [],
-  )
+  const read = readTimeText(written, language)
+  if (!read) return []
+  const times = parseTimes(read.text).filter((time) => isWanted(read.text, time))
+  return times.map(({ start, end, min }) => ({
+    ...{ start: read.placeOf(start), end: read.placeOf(end), seconds: Math.round(min) },
+  }))
 }

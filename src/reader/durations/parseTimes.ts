@@ -97,40 +97,40 @@ export function parseTimes(text: string): Time[] {
     const [withHalf] = isFree(alone) ? [withTail(text, alone)] : []
     return withHalf && withHalf.end > alone.end ? [withHalf] : withHalf && lead !== '' ? [time] : []
   })
-  const parts = [...numbered, ...others].toSorted((a, b) => a.start - b.start)
-  return joinBounds(text, joinParts(text, parts)).map((time) => {
+  const times = [...numbered, ...others].toSorted((a, b) => a.start - b.start).map((time) => withTail(text, time))
+  const parts = joinTimes(times, (last, next) => joinParts(text, last, next))
+  return joinTimes(parts, (last, next) => joinBounds(text, last, next)).map((time) => {
     const [before = ''] = rangeStart.exec(text.slice(Math.max(0, time.start - 14), time.start)) ?? []
     if (before.startsWith('0')) return { ...time, start: time.start - before.length, min: 0 }
     return time.max > time.min ? { ...time, start: time.start - before.length } : time
   })
 }
 
-/** Joins "1 hour" and "20 minutes". */
-function joinParts(text: string, times: readonly Time[]): Time[] {
+/** Joins the times of which one goes on with the one before. */
+function joinTimes(times: readonly Time[], join: (last: Time, next: Time) => Time | undefined): Time[] {
   const joined: Time[] = []
   for (const next of times) {
     const last = joined.at(-1)
-    if (last && next.start < last.end) continue
-    const [, point] = (last && betweenParts.exec(text.slice(last.end, next.start))) ?? []
-    const isPart = last && point !== undefined && next.unit < last.unit && last.min === last.max && next.max < last.unit
-    if (isPart && (point === '' || isAbbreviation(text, last.end)))
-      joined.splice(-1, 1, { ...plus(last, next.min, next.end), unit: next.unit })
-    else joined.push(withTail(text, next))
+    const both = last && join(last, next)
+    joined.splice(both ? -1 : joined.length, 1, both ?? next)
   }
   return joined
 }
 
+/** Joins "1 hour" and "20 minutes". */
+function joinParts(text: string, last: Time, next: Time): Time | undefined {
+  if (next.start < last.end) return last
+  const [, point] = betweenParts.exec(text.slice(last.end, next.start)) ?? []
+  const isPart = point !== undefined && next.unit < last.unit && last.min === last.max && next.max < last.unit
+  return isPart && (point === '' || isAbbreviation(text, last.end))
+    ? { ...plus(last, next.min, next.end), unit: next.unit }
+    : undefined
+}
+
 /** Joins both bounds of a range with two units: "45 s - 1 minute", "30 minutes or up to 2 hours". */
-function joinBounds(text: string, times: readonly Time[]): Time[] {
-  const joined: Time[] = []
-  for (const next of times) {
-    const last = joined.at(-1)
-    const [, point, word] = (last && betweenBounds.exec(text.slice(last.end, next.start))) ?? []
-    const isBound =
-      last && point !== undefined && next.max > last.max && (point === '' || isAbbreviation(text, last.end))
-    if (isBound && !(word?.toLowerCase() === 'or' && match(alternative, text, next.end)))
-      joined.splice(-1, 1, { ...next, start: last.start, min: last.min })
-    else joined.push(next)
-  }
-  return joined
+function joinBounds(text: string, last: Time, next: Time): Time | undefined {
+  const [, point, word] = betweenBounds.exec(text.slice(last.end, next.start)) ?? []
+  const isBound = point !== undefined && next.max > last.max && (point === '' || isAbbreviation(text, last.end))
+  const areTwo = word?.toLowerCase() === 'or' && match(alternative, text, next.end)
+  return isBound && !areTwo ? { ...next, start: last.start, min: last.min } : undefined
 }

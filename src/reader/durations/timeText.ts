@@ -4,8 +4,8 @@ import { languageWords, unspaced } from '../languageWords'
 /** A text to search for times: English, without marks. */
 export interface TimeText {
   readonly text: string
-  /** Where a part of it stands in the text as it was written. */
-  readonly placeOf: (start: number, end: number) => { readonly start: number; readonly end: number }
+  /** Where the beginning or the end of a time stands in the text as it was written. */
+  readonly placeOf: (offset: number) => number
 }
 
 /** The zeros of Arabic, Persian, Hindi and of Japanese at full width. */
@@ -20,21 +20,13 @@ const withPlainDigits = (text: string) =>
 /** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
 const noUnit = /\bs(?='\p{L})/giu
 
-/** Writes a text without asterisks and underscores, each character at its place. */
-const withoutMarks = (text: string) => text.replace(/[*_]/g, ' ').replace(/[’′]/g, "'")
-
 /** Words that are the same in all languages. */
 const international = new Set('h m s min g kg cm kilo'.split(' '))
 /** A word that says nothing about times. */
 const OTHER_WORD = 'w'
 
-interface Dictionary {
-  readonly pattern: RegExp
-  readonly english: ReadonlyMap<string, string>
-}
-
 /** The words of a language that times are read by; undefined for a language that the page does not know. */
-const dictionaryOf = remember((language: string): Dictionary | undefined => {
+const dictionaryOf = remember((language: string) => {
   const words = languageWords.get(language)
   if (!words) return undefined
   const times = [...words].filter(([name]) => !/^(?:common|people|makes|total|time|prep|cook|wait)$/.test(name))
@@ -50,35 +42,25 @@ const dictionaryOf = remember((language: string): Dictionary | undefined => {
  * to". Words that say nothing about times become {@link OTHER_WORD}. Undefined for a language that the page does not know.
  */
 export function readTimeText(written: string, language: string): TimeText | undefined {
-  const plain = withoutMarks(written)
-  if (language === 'en')
-    return { text: plain.includes("'") ? plain.replace(noUnit, 'x') : plain, placeOf: (start, end) => ({ start, end }) }
+  const plain = written.replace(/[*_]/g, ' ').replace(/[’′]/g, "'")
+  if (language === 'en') return { text: plain.replace(noUnit, 'x'), placeOf: (offset) => offset }
   const dictionary = dictionaryOf(language)
   if (!dictionary) return undefined
   const gap = unspaced.has(language) ? ' ' : ''
-  let text = ''
-  // The place of each character.
-  const starts: number[] = []
-  const ends: number[] = []
-  const add = (words: string, start: number, end: number) => {
-    const isSame = words.length === end - start
-    for (const at of words.split('').keys()) {
-      starts.push(isSame ? start + at : start)
-      ends.push(isSame ? start + at + 1 : end)
-    }
-    text += words
-  }
-  const source = withPlainDigits(plain)
-  let done = 0
-  for (const { 0: word, index } of source.matchAll(dictionary.pattern)) {
+  /** Where words begin or end in the English text, and where in the written one. */
+  const places: (readonly [at: number, written: number])[] = [[0, 0]]
+  let grown = 0
+  const text = withPlainDigits(plain).replace(dictionary.pattern, (word: string, start: number) => {
     const lower = word.toLowerCase()
-    const translated = dictionary.english.get(lower) ?? (international.has(lower) ? lower : OTHER_WORD)
-    add(source.slice(done, index), done, index)
-    add(gap, index, index)
-    done = index + word.length
-    add(translated, index, done)
-    add(gap, done, done)
+    const english = dictionary.english.get(lower) ?? (international.has(lower) ? lower : OTHER_WORD)
+    const [at, end] = [start + grown + gap.length, start + word.length]
+    places.push([at, start], [at + english.length, end], [at + english.length + gap.length, end])
+    grown += english.length + 2 * gap.length - word.length
+    return gap + english + gap
+  })
+  const placeOf = (offset: number) => {
+    const [at, place] = places.findLast((each) => each[0] <= offset) ?? [0, 0]
+    return place + offset - at
   }
-  add(source.slice(done), done, source.length)
-  return { text, placeOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }) }
+  return { text, placeOf }
 }

@@ -54,7 +54,7 @@ describe('the ingredients are', () => {
       'wrapped above a number ⇒ - 2 x\n  400 g tins of beans\n- 3 leeks ⇒ 2 x 400 g tins of beans; 3 leeks',
       'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
       'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
-      'no notes, facts and sentences ⇒ - Serves 4\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
+      'no notes, facts and sentences ⇒ - Serves 4\n- Enough for three\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
       'no numbers alone ⇒ - 2 eggs\n- 1 3/4 ⇒ 2 eggs',
       `in groups with a colon ⇒ Dressing:\n- 1 lemon\nLeaves:\n- 1 lettuce ⇒ ${parts}`,
       `in groups in italics ⇒ *Dressing*\n\n- 1 lemon\n\n*Leaves*\n\n- 1 lettuce ⇒ ${parts}`,
@@ -76,10 +76,6 @@ describe('the ingredients are', () => {
       ['chives', true, 0],
     ])
   })
-
-  test('not named by how many it makes', () => {
-    expect(groupsOf(`# Leek pie\n\n**MAKES 16**\n\n${bullets}\n\n${numbers}`)).toBe(foods)
-  })
 })
 
 describe('the steps are', () => {
@@ -95,7 +91,6 @@ describe('the steps are', () => {
       'wrapped after a sentence ⇒ 1. Put the sliced potatoes in a large pot.\n   Season them, and simmer for about 15\n   minutes.\n2. Bake. ⇒ Put the sliced potatoes in a large pot. Season them, and simmer for about 15 minutes. / Bake.',
       'the bullets of a last part ⇒ ### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it. ⇒ Mix. / Bake. / Serve it cold. / Slice it.',
       'bullets, and then names ⇒ - Soak them.\n- Drain them.\n\n### Cooking\n\n- Boil.\n\n### Serving\n\n- Eat. ⇒ Soak them. / Drain them. / Boil. / Eat.',
-      'above numbers that list what they take ⇒ 1. Beat the eggs.\n2. 2 eggs, 1 pinch salt\n3. Bake. ⇒ Beat the eggs. – 2 eggs, 1 pinch salt / Bake.',
       'a name and what is below it ⇒ 1. **Mix**\n   - Beat the eggs.\n   - Stir in the flour. ⇒ Mix – Beat the eggs. – Stir in the flour.',
       'all paragraphs below a name ⇒ ### Step 1: Mix\n\nBeat the eggs.\n\nIt may be lumpy.\n\n### Step 2: Bake\n\nBake the bread. ⇒ Mix – Beat the eggs. – It may be lumpy. / Bake – Bake the bread.',
       'below the names of parts with numbers ⇒ #### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie. ⇒ Rub the butter. / Bake the pie.',
@@ -144,7 +139,6 @@ describe('the steps are', () => {
     ...['Tips', 'Nutrition', 'Storage', "Chef's notes", 'Variations', 'Equipment', 'Enjoy!', 'A word on salt'].map(
       (heading) => `## ${heading}\n\n1. Another line.\n2. And one more.`,
     ),
-    'From these:\n\n1. [A page](https://example.org/a)\n2. [Another](https://example.org/b)',
     '## Next time\n\nAdd more butter and some cream.',
     '## Reheating Instructions\n\n- 1 egg\n- 2 leeks',
   ])('not what stands below them: %j', (below) => {
@@ -170,7 +164,7 @@ describe('a dish in parts', () => {
   test.each(
     table(
       `with headings of level 1 ⇒ # Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last} ⇒ ${inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; ')}`,
-      `of two days ⇒ # Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last} ⇒ ${inParts('The night before: ', 'In the morning: ')}`,
+      `of two days ⇒ # Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last} ⇒ ${inParts('The night before: ', 'In the morning: ').replace('/ Fill', '/ Bake – Fill')}`,
       `whose lists name their own section ⇒ ${two(part('## Crust Ingredients', '### Crust Instructions', 'a'), part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'))} ⇒ ${both(['', ''])}`,
       `whose lists name what they are for ⇒ ${two(part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'), part('**Ingredients for the broth**', '**Method for the broth**', 'b'))} ⇒ ${both(['', ''])}`,
       `of which the second has a name ⇒ ${two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b'))} ⇒ ${both(['', 'Plum Sauce: '])}`,
@@ -199,6 +193,7 @@ describe('without headings,', () => {
 
   test.each(
     table(
+      `a list below how many it makes ⇒ # Leek pie\n\n**MAKES 16**\n\n${bullets}\n\n${numbers} ⇒ ${whole}`,
       `a list with an amount and orders ⇒ # Leeks\n\n- 2 leeks\n- Olive oil\n- Rice, cooked (2 cups)\n\n${orders} ⇒ Leeks | 2 leeks; Olive oil; Rice, cooked (2 cups) | ${order}`,
       `a part with a list and steps of its own ⇒ # Leeks\n\n## Topping\n\n- 2 leeks\n\n${orders} ⇒ Leeks | Topping: 2 leeks | ${order}`,
       `short orders below lines ⇒ Leek pie\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving ⇒ Leek pie | ${foods} | Mix all the leeks together / Chill 2 hours before serving`,
