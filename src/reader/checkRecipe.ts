@@ -244,7 +244,7 @@ function breachOf(
       : undefined
   const meant = isListed ? [] : named.meantBy(textLine, mention)
   if (meant.length > 0) return meantBreach(mention, wishes, meant, brokenByFood)
-  return named.mayBeMade(textLine, mention) ? perhapsBroken({ ...mention, wishes }) : { ...mention, wishes }
+  return { ...mention, wishes }
 }
 
 /** A short name in a step breaks no more than the food that it is short for: "the noodles" are the rice noodles. */

@@ -13,13 +13,6 @@ const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
 
-const nameWord = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}|de|del|di|la|van|von|der|and|&)"
-/** "By Ada Lund", "*Author: Ada Lund*", on a line of its own. */
-const byline = new RegExp(
-  `^[*_ ]{0,4}(?:(?:[Rr]ecipe )?[Bb]y|[Aa]uthor:)[*_]{0,3} (${nameWord}(?: ${nameWord}){0,5})[*_ ]{0,4}$`,
-  'mu',
-)
-
 /** A description is a sentence or two, in characters. */
 const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [20, 400]
 
@@ -48,7 +41,6 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
   const { factor } = display
   const { title, totalMinutes, prepMinutes, cookMinutes, groups } = sections
   const description = descriptionOf(reading)
-  const author = reading.blocks.map(({ markdown }) => byline.exec(markdown)?.[1]).find(Boolean)
   const uneaten = new Set(
     reading.ingredients.flatMap(({ text, textLine, wanted }) =>
       wanted.length === 0 && isEquipment(text) ? [textLine] : [],
@@ -64,7 +56,6 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
     ...(description !== undefined && { description }),
-    ...(author && { author: { '@type': 'Person', name: author } }),
     creditText: credit,
     image: [],
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),
