@@ -1,10 +1,10 @@
-import { type Food, fractionSigns, kindOf, normalizeWords } from '../food'
+import { type Food, fractionSigns, normalizeWords } from '../food'
 import { remember } from '../lib/remember'
 import { covers } from './compareWithList'
 import { type AmountDisplay, shownText } from './convertAmounts'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd } from './scaleAmounts'
-import { isShortFor } from './wantedFoods'
+import { isShortFor, namedFood } from './wantedFoods'
 
 /** Before a food of which a step takes a part: "half of the oil", "the remaining butter", "2 tablespoons of the oil". */
 const partBefore = new RegExp(
@@ -24,7 +24,7 @@ export function stepIngredients({ steps, ingredients }: RecipeReading, display: 
   // A step may name a food hundreds of times.
   const linesOf = remember((food: Food) =>
     remember((name: string) => {
-      const inStep = { food, name, kind: kindOf(food, name) }
+      const inStep = namedFood(food, name)
       const own = lines.filter(({ wanted }) => wanted.some(({ foods }) => foods.some((each) => covers(inStep, each))))
       const words = normalizeWords(name)
       return own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(words, each)))
