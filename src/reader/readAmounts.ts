@@ -107,6 +107,7 @@ const beforeCount = new RegExp(
 )
 const beforeArticle =
   /(?:\b(?:juice|zest|rind|peel|flesh|grated)(?: and \p{L}+)? of|[([]\s?(?:from|about)?|\b(?:or|plus))\s?$/iu
+const afterFactor = /[\d½¼¾⅓⅔]\s?[x×]\s?$/
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 function classify(context: Context): Role {
@@ -128,6 +129,7 @@ function classify(context: Context): Role {
   }
   // The first number of "2 x 400 g tins" is an amount, and both of "9 x 13" a size.
   if (/^\s?[x×*]\s?\d/i.test(after)) return isOfPackages(next?.unit) ? 'amount' : 'other'
+  if (afterFactor.test(before) && !unit) return 'other'
   if (isSizeOfContainer(context)) return 'size'
   if (isSizeOfEach(context) || isSizeOfPiece(context)) return container || counted ? 'size' : 'weight'
   if (isOfPackages(unit) && counted) return isLeading ? 'package' : 'size'

@@ -92,9 +92,8 @@ const lines: readonly Group[] = [
     undefined,
     `3cm piece turmeric → 6cm piece turmeric | Turmeric, cut into 2 cm sticks |
     Spice paste (1 tbsp, or 2 cm piece turmeric) → Spice paste (2 tbsp, or 4 cm piece turmeric) |
-    1 inch (2.5 cm) piece of ginger, sliced → 2 inch (5 cm) piece of ginger, sliced |
-    1 x 2 inch piece galangal | a 2-inch piece of ginger → 2 2-inch pieces of ginger |
-    1 onion, 5 cm piece ginger → 2 onions, 10 cm piece ginger |
+    1 inch (2.5 cm) piece of ginger, sliced → 2 inch (5 cm) piece of ginger, sliced | 1 x 2 inch piece galangal |
+    a 2-inch piece of ginger → 2 2-inch pieces of ginger | 1 onion, 5 cm piece ginger → 2 onions, 10 cm piece ginger |
     2 cm (1 inch) piece turmeric, or 1 tsp powder → 4 cm (2 inch) piece turmeric, or 2 tsp powder`,
   ],
   [
@@ -316,8 +315,7 @@ const steps: readonly Group[] = [
     'twice in US units',
     2,
     'us',
-    `Pour in 250 ml of the stock. → Pour in 2 cups of the stock. |
-    Pour in 250 ml brine. → Pour in 1 cup (for 4) brine.`,
+    `Pour in 250 ml of the stock. → Pour in 2 cups of the stock. | Pour in 250 ml brine. → Pour in 1 cup (for 4) brine.`,
   ],
 ]
 
