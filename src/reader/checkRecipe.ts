@@ -12,6 +12,7 @@ import {
   mayNameInedible,
   mentionTasks,
   notFood,
+  surest,
   withUnknownWords,
 } from '../food'
 import { remember } from '../lib/remember'
@@ -176,37 +177,35 @@ function* buildIndexes(): Generator<undefined, void> {
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
+  // A title may compare the dish with a food that it does not have, so its words do not count as findings. They name
+  // the dish, as the names of parts do.
+  const title = readLines.find(({ textLine: { label } }) => label === 'title')
   for (const { textLine, mentions } of readLines)
     if (isIngredient(textLine))
       named.addIngredient(
         textLine,
         mentions.filter((mention) => !isOtherThanListed(textLine, mention)),
       )
-
-  // A title may compare the dish with a food that it does not have, so its words do not count as findings. They name
-  // the dish, as the names of parts do.
-  const title = readLines.find(({ textLine: { label } }) => label === 'title')
-  for (const { textLine, mentions } of readLines)
-    if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
+    else if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
   const left = createChoices()
   const unknown = wishes.filter(({ words }) => words)
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
+    const { textLine, mentions } = readLine
+    // The words before the ingredients say what the dish is for and what it is like, so only the listed foods count there.
+    const isBefore = index < first && textLine.kind === 'line' && !tellsContents.test(textLine.text)
+    const counts = (mention: Mention) =>
+      !isBefore || named.isListed(textLine, mention) || isAddedThere(textLine, mention)
     if (readLine !== title) {
-      const isBefore = index < first && readLine.textLine.kind === 'line' && !tellsContents.test(readLine.textLine.text)
-      const seen = isBefore ? onlyListed(readLine, named) : readLine
-      const found = seen.mentions.flatMap((mention): Breach[] => {
-        const each = breachOf(seen.textLine, mention, named, broken)
-        if (!each) return []
-        return [isAside(readLine, each, named) ? perhapsBroken(each) : withAlternative(readLine, each, broken)]
+      const found = mentions.filter(counts).flatMap((mention): Breach[] => {
+        const each = breachOf(textLine, mention, named, broken)
+        return each ? [isAside(readLine, each, named) ? perhapsBroken(each) : each] : []
       })
-      const all = withUnknownWords(readLine.textLine.text, unknown, found).map((each) =>
-        each.food ? each : withAlternative(readLine, each, broken),
-      )
-      const told = isIngredient(readLine.textLine) ? left.add(all) : all.map(left.soften)
-      if (told.length > 0) breaches.set(readLine.textLine, told)
-      if (!isBefore && readLine.textLine.label !== 'group') named.addNames(readLine.textLine, readLine.mentions)
+      const all = withUnknownWords(textLine.text, unknown, found).map((each) => withAlternative(readLine, each, broken))
+      const told = isIngredient(textLine) ? left.add(all) : all.map(left.soften)
+      if (told.length > 0) breaches.set(textLine, told)
+      if (!isBefore && textLine.label !== 'group') named.addNames(textLine, mentions)
     }
     yield
   }
@@ -215,12 +214,6 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
 
 /** "Contains nuts", "Allergens: milk" */
 const tellsContents = /\bcontains?\b|\ballergens?\b/i
-
-/** The words before the ingredients say what the dish is for and what it is like, so only the listed foods count there. */
-const onlyListed = ({ textLine, mentions }: ReadLine, named: NamedFoods): ReadLine => ({
-  textLine,
-  mentions: mentions.filter((mention) => named.isListed(textLine, mention) || isAddedThere(textLine, mention)),
-})
 
 /** "Serve over rice, and top with cheese" tells to eat what the list does not have. It looks back one sentence. */
 const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
@@ -242,27 +235,17 @@ function breachOf(
     return isAddedInedible(textLine.text, mention.start)
       ? { ...mention, wishes: wishes.map(({ name }) => ({ name, certainty: 'maybe' as const })) }
       : undefined
+  // A short name in a step breaks no more than the foods that it is short for: "the noodles" are the rice noodles.
   const meant = isListed ? [] : named.meantBy(textLine, mention)
-  if (meant.length > 0) return meantBreach(mention, wishes, meant, brokenByFood)
-  return named.mayBeMade(textLine, mention) ? perhapsBroken({ ...mention, wishes }) : { ...mention, wishes }
-}
-
-/** A short name in a step breaks no more than the food that it is short for: "the noodles" are the rice noodles. */
-function meantBreach(
-  mention: Mention,
-  own: readonly BrokenWish[],
-  meant: readonly Food[],
-  brokenByFood: (food: Food) => readonly BrokenWish[],
-): Breach | undefined {
-  const brokenByMeant = meant.map((food) => ({ food, wishes: brokenByFood(food) }))
-  // Of each wish that the word alone would break, what the foods that it means break for the surest.
-  const wishes = own.flatMap(({ name }): BrokenWish[] => {
-    const same = brokenByMeant.flatMap((each) => each.wishes).filter((each) => each.name === name)
-    return [same.find(({ certainty }) => certainty === 'named') ?? same[0] ?? []].flat()
+  const broken = (meant.length > 0 ? meant : [mention.food]).map((food) => ({ food, wishes: brokenByFood(food) }))
+  const told = wishes.flatMap(({ name }): BrokenWish[] => {
+    const certainty = surest(
+      broken.flatMap((each) => each.wishes.filter((own) => own.name === name)).map(({ certainty: own }) => own),
+    )
+    return certainty ? [{ name, certainty }] : []
   })
-  const [first] = wishes
-  const breaking = brokenByMeant.find((each) => each.wishes.some(({ name }) => name === first?.name))
-  return breaking && { ...mention, food: breaking.food, wishes }
+  const breaking = broken.find((each) => each.wishes.some(({ name }) => name === told[0]?.name))
+  return breaking && { ...mention, food: breaking.food, wishes: told }
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)

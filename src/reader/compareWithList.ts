@@ -1,17 +1,8 @@
-import {
-  cookedForm,
-  coversKind,
-  type EntryFood,
-  kindOf,
-  type NamedFood,
-  normalizeWords,
-  readEntry,
-  tellingWords,
-} from '../food'
+import { cookedForm, coversKind, type NamedFood, normalizeWords, readEntry, tellingWords } from '../food'
 import { remember } from '../lib/remember'
 import type { RecipeReading } from './recipeReading'
 import type { TextLine } from './textLines'
-import { isShortFor, type WantedFood } from './wantedFoods'
+import { isShortFor, namedFood, type WantedFood } from './wantedFoods'
 
 /** How a recipe fits the user's list. */
 export interface ListComparison {
@@ -71,10 +62,8 @@ function readListEntry(text: string): Entry | undefined {
   const read = text.slice(0, MAX_ENTRY)
   const { foods, exclusions } = readEntry(read)
   if (exclusions.length > 0 && foods.length === 0) return undefined
-  return { text, foods: foods.map(toNamed), words: tellingWords(read) }
+  return { text, foods: foods.map(({ food, name }) => namedFood(food, name)), words: tellingWords(read) }
 }
-
-const toNamed = ({ food, name }: EntryFood): NamedFood => ({ food, name, kind: kindOf(food, name) })
 
 /**
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
@@ -122,11 +111,7 @@ const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
 
 /** Compares by words alone: an entry that stands in a line of the ingredients as it is typed is certainly used. */
 function compareWords({ ingredients }: RecipeReading, list: readonly string[]): ListComparison | undefined {
-  const wordsOf = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-      .trim()} `
+  const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
   const lines = ingredients.map(({ text }) => wordsOf(text))
   const isUsed = (entry: string) => /\S/.test(wordsOf(entry)) && lines.some((line) => line.includes(wordsOf(entry)))
   const uses = list.filter(isUsed)
@@ -173,13 +158,12 @@ const classes: Readonly<Record<string, readonly string[]>> = {
 
 const anyOfClass = /^(?:soft|mixed|fresh|frozen|seasonal|assorted|sliced|chopped|roasted|summer|winter)$/
 
-/** Whether a line asks for any food of a class that an entry is of: "1 jar sauce" of "pasta sauce", "soft fruit". */
+/** Whether a line asks for any food of a class that an entry is of: "soft fruit". */
 const isOfClass = (entry: Entry, { alternatives }: WantedFood) =>
   alternatives.some((words) => {
     const [word = '', before, ...others] = words.toReversed()
     const isBare = others.length === 0 && (before === undefined || anyOfClass.test(before))
-    const isSauce = word === 'sauce' && before === undefined && entry.words.at(-1) === 'sauce'
-    return isBare && (isSauce || entry.foods.some(({ food }) => classes[word]?.includes(food.kind)))
+    return isBare && entry.foods.some(({ food }) => classes[word]?.includes(food.kind))
   })
 
 function coversWanted(entry: Entry, wanted: WantedFood): boolean {
@@ -203,15 +187,10 @@ const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|b
 /** The foods that the steps name, except for those that the dish is served with. */
 const foodsInSteps = ({ steps }: RecipeReading) =>
   steps.flatMap(({ text, foods }) => {
-    const suggestions = [...text.matchAll(servedWith)].map(
-      (match) => [match.index, match.index + match[0].length] as const,
-    )
+    const cooked = text.replace(servedWith, (words) => ' '.repeat(words.length))
     return foods
-      .filter(({ start }) => !suggestions.some(([from, to]) => start >= from && start < to))
-      .map(({ food, start, end }): NamedFood => {
-        const name = text.slice(start, end).toLowerCase()
-        return { food, name, kind: kindOf(food, name) }
-      })
+      .filter(({ start }) => cooked[start] !== ' ')
+      .map(({ food, start, end }) => namedFood(food, text.slice(start, end).toLowerCase()))
   })
 
 /** How the ingredients of a changed recipe differ from those of the recipe before. */

@@ -8,7 +8,7 @@ import {
   type UnitSystem,
   writeIn,
 } from '../food'
-import { applyEdits, type TextEdit } from '../lib/text'
+import { applyEdits, applyEditsWithin, type TextEdit } from '../lib/text'
 import { readPhrase } from './measuredPhrase'
 import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll, withoutOverlaps } from './scaleAmounts'
@@ -27,11 +27,13 @@ export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
 
 /** What to replace in a line with these amounts. In order and without overlaps. */
 export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
-  if (!units) return scaleAll(line, amounts, factor)
-  const converted = groupMeasures(line, readMeasures(line, amounts, factor))
-    .flatMap((group) => replaceGroup(line, group, convert(group.measures, units)))
+  const scaled = scaleAll(line, amounts, factor)
+  if (!units) return scaled
+  const shown = ({ start, end }: Span) => applyEditsWithin(line, scaled, start, end)
+  const converted = groupMeasures(line, amounts, factor)
+    .flatMap((group) => replaceGroup(group, convert(group.measures, units, shown)))
     .map((each) => withArticle(line, each))
-  return withoutOverlaps(line, [...converted, ...scaleAll(line, amounts, factor)])
+  return withoutOverlaps(line, [...converted, ...scaled])
 }
 
 /** A line as it is shown. */
@@ -45,10 +47,8 @@ export interface Measure extends Span {
   readonly unit: string
   /** In g, ml, mm or °C. */
   readonly size: number
-  /** As the line has it, for the servings. */
-  readonly shown: string
   /**
-   * In the units of a system. Undefined where these have no measure for it.
+   * In the units of a system, with the servings. Undefined where these have no measure for it.
    *
    * @param rest what is added to it, in the unit of `size`, and where that ends.
    */
@@ -56,9 +56,9 @@ export interface Measure extends Span {
 }
 
 /** One amount in all the measures that the line has for it: "250 g (2 cups)", "180 °C/160 °C fan/gas 4". */
-interface Group {
+interface Group extends Span {
   readonly measures: readonly [Measure, ...Measure[]]
-  /** Behind the food: "2 cups flour (250 g)". */
+  /** The second measure behind the food: "2 cups flour (250 g)". */
   readonly bracket?: Span
 }
 
@@ -67,7 +67,7 @@ const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
 const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
 /** "Flour (about" */
 const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
-const closing = /^\.?\s?[)\]]/
+const closing = /\.?\s?[)\]]/y
 /** The longest text between two measures of one amount, in characters. */
 const MAX_GAP = 80
 
@@ -78,48 +78,56 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
   const sums: Measure[] = []
   for (const measure of measures) {
     const sum = sums.at(-1)
-    const isAdded =
+    const isSmaller =
       sum && isFood(sum) && sum.dimension === measure.dimension && measure.size < sum.size && measure.start > sum.end
-    const gap = isAdded ? line.slice(sum.end, Math.min(measure.start, sum.end + MAX_GAP)) : ''
-    if (!isAdded || !added.test(gap)) sums.push(measure)
+    if (!isSmaller || !added.test(line.slice(sum.end, Math.min(measure.start, sum.end + MAX_GAP)))) sums.push(measure)
     else
       sums.splice(-1, 1, {
         ...sum,
         end: measure.end,
         system: sum.system ?? measure.system,
         size: sum.size + measure.size,
-        shown: sum.shown + gap + measure.shown,
         write: (system, rest = 0, restEnd = measure.end) => sum.write(system, rest + measure.size, restEnd),
       })
   }
   return sums
 }
 
-/** Joins the measures of one amount. They are in order. */
-function groupMeasures(line: string, measures: readonly Measure[]): Group[] {
+/** Joins the measures of one amount. */
+function groupMeasures(line: string, amounts: readonly Amount[], factor: number): Group[] {
   const groups: Group[] = []
-  for (const measure of addUp(line, measures)) {
+  for (const measure of addUp(line, readMeasures(line, amounts, factor))) {
+    const { start, end } = measure
     const group = groups.at(-1)
     const previous = group?.measures.at(-1)
-    if (previous && measure.start < previous.end) continue
-    const gap = previous ? line.slice(previous.end, Math.min(measure.start, previous.end + MAX_GAP)) : ''
-    const bracket = previous && bracketBehindFood(line, previous, measure, gap)
-    const isOther = !group || group.bracket || !isAlternative(group.measures, measure, gap)
-    if (isOther || !(bracket || alternative.test(gap))) groups.push({ measures: [measure] })
-    else groups.splice(-1, 1, { measures: [...group.measures, measure], ...(bracket && { bracket }) })
+    if (!group || !previous) groups.push({ start, end, measures: [measure] })
+    if (!group || !previous || start < previous.end) continue
+    const gap = line.slice(previous.end, Math.min(start, previous.end + MAX_GAP))
+    const close = match(closing, line, end)?.[0]
+    const measures = [...group.measures, measure] as const
+    if (group.bracket || !isSameAmount(group.measures, measure, gap)) groups.push({ start, end, measures: [measure] })
+    else if (alternative.test(gap)) groups.splice(-1, 1, { ...group, end, measures })
+    else if (close !== undefined && behindFood.test(gap))
+      groups.splice(-1, 1, {
+        ...group,
+        measures,
+        bracket: { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length },
+      })
+    else groups.push({ start, end, measures: [measure] })
   }
-  return groups
+  return groups.map((group) => withBracket(line, group))
 }
 
-/** The bracket of "2 cups flour (250 g)". */
-function bracketBehindFood(line: string, previous: Measure, { end }: Measure, gap: string): Span | undefined {
-  const [close] = closing.exec(line.slice(end, end + 3)) ?? []
-  if (close === undefined || !behindFood.test(gap)) return undefined
-  return { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length }
+/** A group with the end of the bracket that began in it. Where that goes on, it is none: "1 cup (220 g, packed)". */
+function withBracket(line: string, group: Group): Group {
+  const { start, end, measures } = group
+  if (!/[([][^)\]]*$/.test(line.slice(start, end))) return group
+  const close = match(closing, line, end)?.[0].length
+  return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
 
 /** Whether a measure may be the same amount as the ones before it. */
-function isAlternative(measures: Group['measures'], measure: Measure, gap: string): boolean {
+function isSameAmount(measures: Group['measures'], measure: Measure, gap: string): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
   if (isFood(first) !== isFood(measure)) return false
@@ -138,45 +146,27 @@ export interface AmountGroup extends Span {
 
 /** Joins the amounts of a line that are one amount in several measures. */
 export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
-  const spans = groupMeasures(line, readMeasures(line, amounts, 1)).map(({ measures, bracket }) => ({
-    start: measures[0].start,
-    end: bracket ? measures[0].end : endOf(line, measures).end,
-  }))
-  const spanOf = ({ start }: Amount) => spans.find((span) => start >= span.start && start < span.end)
+  const groups = groupMeasures(line, amounts, 1)
   return amounts.flatMap((first): AmountGroup[] => {
-    const { start, end } = spanOf(first) ?? { start: first.start, end: first.unitEnd }
-    return start === first.start ? [{ start, end: Math.max(end, first.unitEnd), first }] : []
+    const { start, unitEnd } = first
+    const group = groups.find((each) => start >= each.start && start < each.end)
+    return group && group.start < start ? [] : [{ start, end: Math.max(group?.end ?? 0, unitEnd), first }]
   })
 }
 
 /** Returns a line of the ingredients without the second measure between an amount and its food: "600 g (1 lb 5 oz) potatoes". */
 export function oneMeasure(line: string): string {
-  const group = groupMeasures(line, readMeasures(line, readAmounts(line), 1)).find(
+  const group = groupMeasures(line, readAmounts(line), 1).find(
     ({ measures: [first, second], bracket }) => isFood(first) && second && !bracket,
   )
-  return group ? applyEdits(line, replaceGroup(line, group, [group.measures[0].shown])) : line
-}
-
-/** Where measures end, with the bracket that began among them. It is open if it goes on: "1 cup (220 g, packed)". */
-function endOf(line: string, measures: Group['measures']): { readonly end: number; readonly isOpen: boolean } {
-  const [first] = measures
-  const { end } = measures.at(-1) ?? first
-  if (!/[([][^)\]]*$/.test(line.slice(first.start, end))) return { end, isOpen: false }
-  const close = closing.exec(line.slice(end, end + 3))?.[0]
-  return { end: end + (close?.length ?? 0), isOpen: close === undefined }
+  return group ? line.slice(0, group.measures[0].end) + line.slice(group.end) : line
 }
 
 /** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
-function replaceGroup(line: string, { measures, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
+function replaceGroup({ start, end, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
-  const [{ start, end: firstEnd }] = measures
-  const first = { start, end: firstEnd, text }
-  if (bracket) return [first, { ...bracket, text: '' }]
   const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
-  const { end, isOpen } = endOf(line, measures)
-  if (!isOpen) return [{ start, end, text: all }]
-  const gap = /^\.?[,;:]?\s?/.exec(line.slice(end, end + 4))?.[0] ?? ''
-  return [{ start, end: end + gap.length, text: `${all} (` }]
+  return [{ start, end, text: all }, ...(bracket ? [{ ...bracket, text: '' }] : [])]
 }
 
 /** "A 23 cm tin" is an 8-inch one. */
@@ -188,20 +178,24 @@ function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
-/** An amount in the wished measure: as the line has it, or converted. Empty where it stays as it is. */
-function convert(measures: Group['measures'], wished: UnitSystem): string[] {
+/**
+ * An amount in the wished measure: as the line has it, or converted. Empty where it stays as it is.
+ *
+ * @param shown writes a measure in its own unit, with the servings.
+ */
+function convert(measures: Group['measures'], wished: UnitSystem, shown: (measure: Span) => string): string[] {
   const [first] = measures
   const own = measures.filter(({ system }) => system === wished)
-  const others = measures.filter(({ system }) => system !== undefined)
   // An oven has several temperatures: with a fan and without.
   if (first.dimension === 'temperature') {
-    if (own.length > 0) return own.length < measures.length ? own.map(({ shown }) => shown) : []
+    if (own.length > 0) return own.length < measures.length ? own.map(shown) : []
+    const others = measures.filter(({ system }) => system !== undefined)
     return [...new Set((others.length > 0 ? others : [first]).flatMap(({ write }) => write(wished) ?? []))]
   }
   // Spoons stay in metric recipes too.
   const spoon = (wished === 'us' ? measures : [first]).find(({ system }) => system === undefined)
   const [kept = spoon] = own
-  if (kept) return measures.length > 1 ? [kept.shown] : []
+  if (kept) return measures.length > 1 ? [shown(kept)] : []
   // A weight tells more than the cups beside it.
   return [(measures.find(({ dimension }) => dimension === 'mass') ?? first).write(wished) ?? []].flat()
 }
@@ -210,7 +204,7 @@ function convert(measures: Group['measures'], wished: UnitSystem): string[] {
 const readMeasures = (line: string, amounts: readonly Amount[], factor: number): Measure[] =>
   [
     ...amounts.flatMap((amount) =>
-      amount.unit?.kind === 'temperature' ? readTemperature(line, amount) : (readMeasure(line, amount, factor) ?? []),
+      amount.unit?.kind === 'temperature' ? readTemperature(line, amount) : readMeasure(line, amount, factor),
     ),
     ...readGasMarks(line),
   ].toSorted((a, b) => a.start - b.start)
@@ -219,53 +213,46 @@ const readMeasures = (line: string, amounts: readonly Amount[], factor: number):
 const STICK = 113.4
 const FLUID_OUNCE = 30
 const CUP = 240
-const sticks = /^(?:butter|margarine|shortening)$/
 const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
-
-/** What the unit of an amount measures, and how much it is. Undefined where neither system measures it. */
-function readUnit(
-  line: string,
-  { start, unitEnd, role, low, unit }: Amount,
-): (Pick<Measure, 'dimension' | 'system'> & { readonly factor: number }) | undefined {
-  const { kind, name, system, factor } = unit ?? {}
-  if (kind === 'length') {
-    // "Serves 4" within quotation marks.
-    const isQuoted = unit?.text.trim() === '"' && (line.slice(0, start).split('"').length - 1) % 2 === 1
-    return factor && low.style !== 'article' && !isQuoted ? { dimension: 'length', system, factor } : undefined
-  }
-  if (role !== 'amount' && role !== 'weight') return undefined
-  const food = name === 'stick' || name === 'ounce' ? foodOf(line, unitEnd, start).food?.food : undefined
-  if (name === 'stick')
-    return sticks.test(food?.name ?? '') ? { dimension: 'mass', system: 'us', factor: STICK } : undefined
-  if (name === 'ounce' && food?.kind === 'drink') return { dimension: 'volume', system, factor: FLUID_OUNCE }
-  if (!factor || !(kind === 'mass' || kind === 'volume' || kind === 'spoon')) return undefined
-  return { dimension: kind === 'mass' ? 'mass' : 'volume', system, factor }
+const dimensions: Readonly<Record<string, Dimension>> = {
+  mass: 'mass',
+  volume: 'volume',
+  spoon: 'volume',
+  length: 'length',
 }
 
-function readMeasure(line: string, amount: Amount, factor: number): Measure | undefined {
+/** Reads an amount in a unit of either system. Empty where neither measures it. */
+function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const { start, unitEnd: end, numbers, low, role, unit } = amount
-  const { dimension, system: own, factor: size } = readUnit(line, amount) ?? {}
-  if (!unit || !dimension || !size || dimension === 'temperature') return undefined
-  const times = role === 'amount' || role === 'length' ? factor : 1
-  return {
-    ...{ start, end, dimension, system: own, unit: unit.name, size: low.value * size },
-    shown: shownAlone(line, { start, end }, amount, factor),
-    write: (system, rest = 0, restEnd = end) => {
-      const isInCups = volumes.includes(unit.name) && system === 'metric'
-      const cup = isInCups ? weightOfCup(line, restEnd, start) : undefined
-      const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
-      const written = writeIn(system, cup === undefined ? dimension : 'mass', exact)
-      if (!written) return undefined
-      const text = joinNumbers(line, amount, written.numbers)
-      if (system === 'metric') return `${text} ${written.unit}`
-      if (dimension === 'length')
-        return afterPlural.test(line.slice(end, end + 12))
-          ? `${text} ${/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(text) ? 'inch' : 'inches'}`
-          : `${text}-inch`
-      // "A 1-litre basin" is a 4¼-cup one.
-      return line[unit.start - 1] === '-' ? `${text}-${written.unit.replace(/s$/, '')}` : `${text} ${written.unit}`
-    },
+  const isLength = unit?.kind === 'length'
+  // "Serves 4" within quotation marks.
+  const isQuoted = unit?.text.trim() === '"' && line.slice(0, start).split('"').length % 2 === 0
+  const isMeasured = isLength ? low.style !== 'article' && !isQuoted : role === 'amount' || role === 'weight'
+  if (!unit || !isMeasured) return []
+  const { name } = unit
+  const food = name === 'stick' || name === 'ounce' ? foodOf(line, end, start).food?.food : undefined
+  const isStick = name === 'stick' && /^(?:butter|margarine|shortening)$/.test(food?.name ?? '')
+  const isDrink = name === 'ounce' && food?.kind === 'drink'
+  const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensions[unit.kind]
+  const size = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
+  if (!dimension || !size) return []
+  const system = isStick ? 'us' : unit.system
+  const times = role === 'weight' || role === 'other' ? 1 : factor
+  const write: Measure['write'] = (wished, rest = 0, restEnd = end) => {
+    const { food: named, words } = foodOf(line, restEnd, start)
+    const isInCups = volumes.includes(name) && wished === 'metric'
+    const cup = isInCups && named ? gramsPerCup(named.food, words) : undefined
+    const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
+    const written = writeIn(wished, cup === undefined ? dimension : 'mass', exact)
+    if (!written) return undefined
+    const text = joinNumbers(line, amount, written.numbers)
+    // "A 1-litre basin" is a 4¼-cup one.
+    const isJoined =
+      wished === 'us' && (isLength ? !afterPlural.test(line.slice(end, end + 12)) : line[unit.start - 1] === '-')
+    if (isJoined) return `${text}-${written.unit.replace(/s$/, '')}`
+    return `${text} ${isLength && wished === 'us' && !/^(?:[01]?[½¼¾⅛⅜⅝]?|1)$/.test(text) ? 'inches' : written.unit}`
   }
+  return [{ start, end, dimension, system, unit: name, size: low.value * size, write }]
 }
 
 /** Writes the numbers of an amount with the words between them that the line has: "1 to 2", "9 x 13". */
@@ -281,12 +268,6 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
 /** Between the numbers of an amount, without a unit: the " to " of "1 cup to 2 cups". */
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
-/** A measure as it is shown in its own unit, with the servings. */
-function shownAlone(line: string, { start, end }: Span, amount: Amount, factor: number): string {
-  const edits = scaleAll(line, [amount], factor).filter((each) => each.end <= end)
-  return applyEdits(line.slice(0, end), edits).slice(start)
-}
-
 /** The longest name of a food, in characters. */
 const MAX_NAME = 80
 
@@ -299,11 +280,6 @@ function foodOf(line: string, end: number, start: number) {
     isLast ? line.slice(Math.max(0, start - MAX_NAME), start) : line.slice(phrase.start, phrase.end),
     false,
   )
-}
-
-function weightOfCup(line: string, end: number, start: number): number | undefined {
-  const { food, words } = foodOf(line, end, start)
-  return food && gramsPerCup(food.food, words)
 }
 
 /** After "30 cm" these words make it a number of inches: "12 inches long". */

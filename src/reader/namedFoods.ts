@@ -2,21 +2,15 @@ import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } f
 import { remember } from '../lib/remember'
 import type { TextLine } from './textLines'
 
+/** The words before a name: as many characters as the longest pattern needs. */
+const before = ({ text }: TextLine, { start }: Mention) => text.slice(Math.max(0, start - 90), start)
+
 /** Words after which a food is not one that was named before. */
 const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
   'i',
 )
-
-const isIndefinite = ({ text }: TextLine, { start }: Mention) =>
-  indefinite.test(text.slice(Math.max(0, start - 20), start))
-/** Whether "the" stands before a name. In a recipe with coconut milk and no cream, "the cream" is coconut cream. */
-const followsThe = ({ text }: TextLine, { start }: Mention) =>
-  /\bthe (?:thick )?$/i.test(text.slice(Math.max(0, start - 12), start))
-
 /** What a dish is served with is another food: "Serve with bread." */
-const isServedWith = ({ text }: TextLine, { start }: Mention) =>
-  servedWith.test(text.slice(Math.max(0, start - 40), start))
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
 
 /** What a recipe may make of its ingredients, by the last word: "create a gravy", "add it to the broth". */
@@ -52,7 +46,7 @@ const onTools = new RegExp(
 const isFloured = ({ text }: TextLine, { start, end }: Mention) => /^floured$/i.test(text.slice(start, end))
 const isOnTools = (line: TextLine, mention: Mention) =>
   isFloured(line, mention) ||
-  withOnTools.test(line.text.slice(Math.max(0, mention.start - 90), mention.start)) ||
+  withOnTools.test(before(line, mention)) ||
   onTools.test(line.text.slice(mention.end, mention.end + 60))
 
 /** A line whose food replaces ordinary flour or butter: "gluten-free flour", "rice flour, for dusting". */
@@ -60,7 +54,9 @@ const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
 /** What a step did to a food before it names it again: "the cooked noodles", "the whipped cream". */
-const doneTo = /^(?:cooked|boiled|whipped)$/
+const doneTo = /^(?:cooked|boiled|whipped) (?=.)/
+/** "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and a splash of milk may be of another milk. */
+const partOfListed = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/
 
 /** The names whose words are kept: recipes repeat theirs. */
 const MAX_KNOWN = 2000
@@ -68,27 +64,17 @@ const MAX_KNOWN = 2000
 /** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */
 const FEWEST_INGREDIENTS = 3
 
-/** The words of a name, in lower case, the last one in the singular. A floured board has flour. */
-const wordsOfName = remember((name: string): readonly string[] => {
-  const words = name
-    .toLowerCase()
-    .replace(/^floured$/, 'flour')
-    .split(/[\s-]+/)
-  return [...words.slice(0, -1), singularize(words.at(-1) ?? '')]
+/** A name in lower case, its last word in the singular. A floured board has flour. */
+const plainName = remember((typed: string): string => {
+  const name = typed.toLowerCase().replace(/[\s-]+/g, ' ')
+  const last = name.lastIndexOf(' ') + 1
+  return name === 'floured' ? 'flour' : name.slice(0, last) + singularize(name.slice(last))
 }, MAX_KNOWN)
-const nameWords = ({ text }: TextLine, { start, end }: Mention) => wordsOfName(text.slice(start, end))
-/** The last word of a name: what the food is. */
-const endOf = (line: TextLine, mention: Mention) => nameWords(line, mention).at(-1) ?? ''
-
-function addTo(map: Map<string, Set<Food>>, key: string, food: Food) {
-  const others = map.get(key)
-  if (others) others.add(food)
-  else map.set(key, new Set([food]))
-}
+const nameOf = ({ text }: TextLine, { start, end }: Mention) => plainName(text.slice(start, end))
 
 /** Creates the foods that a recipe has named so far, to tell what a short name means: the noodles are the rice noodles. */
 export function createNamedFoods() {
-  /** By the ends of their names: rice noodles under "rice noodle" and "noodle". */
+  /** By the ends of their names, rice noodles under "rice noodle" and "noodle". */
   const byEnd = new Map<string, Set<Food>>()
   /** By their own name and those of the foods that they are a kind of. */
   const byKind = new Map<string, Set<Food>>()
@@ -96,8 +82,10 @@ export function createNamedFoods() {
   const dish = new Set<string>()
   const standIns = new Set<Food>()
   let ingredients = 0
+  const addTo = (map: Map<string, Set<Food>>, key: string, food: Food) =>
+    map.set(key, (map.get(key) ?? new Set()).add(food))
   const add = (line: TextLine, mention: Mention) => {
-    const words = nameWords(line, mention)
+    const words = nameOf(line, mention).split(' ')
     for (const index of words.keys()) addTo(byEnd, words.slice(index).join(' '), mention.food)
     for (let food: Food | undefined = mention.food; food; food = foods.get(food.parent ?? ''))
       addTo(byKind, food.name, mention.food)
@@ -107,67 +95,54 @@ export function createNamedFoods() {
     addIngredient: (line: TextLine, mentions: readonly Mention[]) => {
       ingredients += 1
       const comma = line.text.indexOf(',')
-      const isStandIn = standIn.test(line.text)
       for (const [index, mention] of mentions.entries())
         if (comma < 0 || mention.start < comma) {
           add(line, mention)
           // "Vegan parmesan cheese" is parmesan cheese, too.
           const next = mentions[index + 1]
           if (next?.start === mention.end + 1) add(line, { ...mention, end: next.end })
-          if (isStandIn) standIns.add(mention.food)
+          if (standIn.test(line.text)) standIns.add(mention.food)
         }
     },
     /** Adds the foods that a line names in several words. */
     addNames: (line: TextLine, mentions: readonly Mention[]) => {
       for (const mention of mentions) {
-        const [first = '', ...others] = nameWords(line, mention)
-        if (others.length > 0 && !(doneTo.test(first) && byEnd.has(others.join(' ')))) add(line, mention)
+        const name = nameOf(line, mention)
+        if (name.includes(' ') && !(doneTo.test(name) && byEnd.has(name.replace(doneTo, '')))) add(line, mention)
       }
     },
     /** Adds the foods that the title, or the name of a part, names. */
     addTitle: (line: TextLine, mentions: readonly Mention[]) => {
-      for (const name of madeUnder(line.text)) dish.add(name)
-      for (const mention of mentions) dish.add(mention.food.name)
+      for (const name of [...madeUnder(line.text), ...mentions.map(({ food }) => food.name)]) dish.add(name)
     },
     /** Whether a name means what the recipe makes: the cheese of "Cashew cheese", which has none, or "the gravy". */
     isMadeHere: (line: TextLine, mention: Mention) => {
-      const end = endOf(line, mention)
-      const name = nameWords(line, mention).join(' ')
+      const name = nameOf(line, mention)
+      const end = name.slice(name.lastIndexOf(' ') + 1)
+      const words = before(line, mention)
+      if (ingredients < FEWEST_INGREDIENTS || servedWith.test(words)) return false
       // The ice cream of a recipe that has cream.
-      if (name.includes(' ') && ingredients >= FEWEST_INGREDIENTS && dish.has(mention.food.name) && !byEnd.has(name))
-        return !isIndefinite(line, mention) && !isServedWith(line, mention)
-      if (ingredients < FEWEST_INGREDIENTS || byEnd.has(end) || byKind.has(mention.food.name)) return false
-      if (isServedWith(line, mention)) return false
-      if (madeParts.test(end) && makes.test(line.text.slice(Math.max(0, mention.start - 40), mention.start)))
-        return true
-      return (dish.has(mention.food.name) || dish.has(end)) && !isIndefinite(line, mention)
+      const isDish = name.includes(' ') && dish.has(mention.food.name) && !byEnd.has(name)
+      if (!isDish && (byEnd.has(end) || byKind.has(mention.food.name))) return false
+      if (!isDish && madeParts.test(end) && makes.test(words)) return true
+      return (dish.has(mention.food.name) || dish.has(end)) && !indefinite.test(words)
     },
-    /** Whether a name may mean what the recipe makes of others: "the cream" of blended cashews, where no cream is listed. */
-    mayBeMade: (line: TextLine, mention: Mention) =>
-      ingredients >= FEWEST_INGREDIENTS &&
-      /^(?:cream|milk|cheese|batter|bread)$/.test(nameWords(line, mention).join(' ')) &&
-      followsThe(line, mention) &&
-      !isServedWith(line, mention) &&
-      !byKind.has(mention.food.name),
     /** Whether the ingredients, or lines before, name the food, or there are too few of them to tell. */
     isListed: (line: TextLine, mention: Mention) =>
-      ingredients < FEWEST_INGREDIENTS ||
-      byEnd.has(nameWords(line, mention).join(' ')) ||
-      byKind.has(mention.food.name),
+      ingredients < FEWEST_INGREDIENTS || byEnd.has(nameOf(line, mention)) || byKind.has(mention.food.name),
     /** The foods that a name is short for. None where it stands for itself: "a knob of butter" beside peanut butter. */
     meantBy: (line: TextLine, mention: Mention): readonly Food[] => {
-      const words = nameWords(line, mention)
-      const isNew = isIndefinite(line, mention) && !isFloured(line, mention)
-      // "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and a splash of milk may be of another milk.
-      const isPartOfListed = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/.test(words.join(' '))
-      if (isNew && !isPartOfListed) return []
-      const own = words.length > 1 && doneTo.test(words[0] ?? '') ? words.slice(1) : words
-      const isOfCoconut = own.join(' ') === 'cream' && !byEnd.has('cream') && followsThe(line, mention)
-      const ends = byEnd.get(isOfCoconut ? 'coconut milk' : own.join(' ')) ?? []
+      const name = nameOf(line, mention)
+      const words = before(line, mention)
+      const isNew = indefinite.test(words) && !isFloured(line, mention)
+      if (isNew && !partOfListed.test(name)) return []
+      // In a recipe with coconut milk and no cream, "the cream" is coconut cream.
+      const isOfCoconut = /^(?:whipped )?cream$/.test(name) && !byEnd.has('cream') && /\bthe (?:thick )?$/i.test(words)
+      const ends = byEnd.get(isOfCoconut ? 'coconut milk' : name.replace(doneTo, '')) ?? []
       const meant = [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
       // Beside almond flour, a pan may be dusted with flour of wheat.
       const isOther =
-        (isOnTools(line, mention) && !meant.some((food) => standIns.has(food))) || (isNew && words[0] === 'milk')
+        (isOnTools(line, mention) && !meant.some((food) => standIns.has(food))) || (isNew && name === 'milk')
       return isOther && (meant.length > 0 || isFloured(line, mention)) ? [...meant, perhaps(mention.food)] : meant
     },
   }

@@ -87,8 +87,6 @@ interface Context {
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter =
   /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
-/** "2 of the eggs" are a part of a line's amount, but a share of the recipe's in a step. */
-const partAfter = /^\s(?:of\s)?(?:the|my|your|this|that|these|those|it|them)\b/i
 const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|(?:minute|hour|day|night|week|month)s? or|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
@@ -122,7 +120,7 @@ function classify(context: Context): Role {
   // Mixed into 3 tablespoons of water, but cut into 3.
   const isAfterOther = otherBefore.test(before) && !(isMeasure(unit) && /\binto\s$/i.test(before))
   if ((unit && !isOfFoods(unit)) || otherAfter.test(after) || isAfterOther) return 'other'
-  if (isStep ? isOtherInStep(context, before, after) : partAfter.test(after)) return 'other'
+  if (isStep && isOtherInStep(context, before, after)) return 'other'
   if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
   if (low.style === 'word') {
     // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.

@@ -10,7 +10,7 @@ import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './re
 import type { LimitedBlocks } from './renderLimits'
 import { amountEnd } from './scaleAmounts'
 import { canConvert } from './scaleRecipe'
-import { createIngredientFinder, readStepAmounts } from './stepAmounts'
+import { ownFoodWords, readStepAmounts } from './stepAmounts'
 import { readTextLines, textsOf } from './textLines'
 import { readWantedFoods } from './wantedFoods'
 
@@ -79,7 +79,7 @@ function* readingTasks(
   const isScalable = sections.language === 'en' || ingredients.every(({ text }) => canScaleLine(text))
   const canScale = sections.yield !== undefined && ingredients.length > 0 && rest === '' && isScalable
   yield
-  const findIngredients = createIngredientFinder(ingredients.flatMap(({ wanted }) => wanted))
+  const unknown = ownFoodWords(ingredients.flatMap(({ wanted }) => wanted))
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
   const told = new Set<number>()
@@ -95,7 +95,7 @@ function* readingTasks(
           !(hasClock && isBracketed(textLine.text, each)),
       )
       for (const { seconds } of timers) told.add(seconds)
-      lines.push({ textLine, timers, ...readStepAmounts(textLine.text, findIngredients) })
+      lines.push({ textLine, timers, ...readStepAmounts(textLine.text, unknown) })
       yield
     }
     steps.push({ text, foods, lines })

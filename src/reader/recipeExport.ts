@@ -2,7 +2,6 @@ import { type AmountDisplay, oneMeasure, shownText } from './convertAmounts'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
-import type { TextLine } from './textLines'
 import { isEquipment } from './wantedFoods'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
@@ -13,27 +12,16 @@ const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
 
-const nameWord = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}|de|del|di|la|van|von|der|and|&)"
-/** "By Ada Lund", "*Author: Ada Lund*", on a line of its own. */
-const byline = new RegExp(
-  `^[*_ ]{0,4}(?:(?:[Rr]ecipe )?[Bb]y|[Aa]uthor:)[*_]{0,3} (${nameWord}(?: ${nameWord}){0,5})[*_ ]{0,4}$`,
-  'mu',
-)
-
-/** A description is a sentence or two, in characters. */
-const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [20, 400]
+/** A description is a sentence or two. */
+const isDescription = /^.{19,399}[.!…]\s*$/s
 
 /** The first sentence between the title and the ingredients. Text above the title is chat. */
 function descriptionOf({ blocks, otherLines }: RecipeReading): string | undefined {
   const title = blocks.findIndex(({ markdown }) => markdown.startsWith('# '))
-  const isDescription = ({ block, label, text }: TextLine) =>
-    title >= 0 &&
-    block > title &&
-    label === 'intro' &&
-    text.length >= MIN_DESCRIPTION &&
-    text.length <= MAX_DESCRIPTION &&
-    /[.!…]\s*$/.test(text)
-  return otherLines.find(isDescription)?.text.replace(/\s+/g, ' ').trim()
+  const line = otherLines.find(
+    ({ block, label, text }) => block > title && label === 'intro' && isDescription.test(text),
+  )
+  return title < 0 ? undefined : line?.text.replace(/\s+/g, ' ').trim()
 }
 
 /**
@@ -48,7 +36,6 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
   const { factor } = display
   const { title, totalMinutes, prepMinutes, cookMinutes, groups } = sections
   const description = descriptionOf(reading)
-  const author = reading.blocks.map(({ markdown }) => byline.exec(markdown)?.[1]).find(Boolean)
   const uneaten = new Set(
     reading.ingredients.flatMap(({ text, textLine, wanted }) =>
       wanted.length === 0 && isEquipment(text) ? [textLine] : [],
@@ -64,7 +51,6 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
     '@type': 'Recipe',
     name: (title ?? 'Recipe').slice(0, MAX_NAME),
     ...(description !== undefined && { description }),
-    ...(author && { author: { '@type': 'Person', name: author } }),
     creditText: credit,
     image: [],
     ...(sections.yield && { recipeYield: yieldText(sections.yield, factor) }),

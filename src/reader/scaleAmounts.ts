@@ -12,7 +12,6 @@ import {
   writeDecimal,
   writeRest,
   writeWithSign,
-  writeWord,
 } from '../food'
 import type { TextEdit } from '../lib/text'
 import { type Amount, findContainer, isLeadIn, readAmounts } from './readAmounts'
@@ -24,12 +23,7 @@ import { type Amount, findContainer, isLeadIn, readAmounts } from './readAmounts
  */
 export function scaleAll(line: string, amounts: readonly Amount[], factor: number): TextEdit[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
-  const edits = amounts.flatMap((amount, index) => {
-    const [previous, next] = [amounts[index - 1], amounts[index + 1]]
-    if (previous && isPoundsAndOunces(line, previous, amount)) return []
-    if (next && isPoundsAndOunces(line, amount, next)) return scalePounds(line, amount, next, factor)
-    return scaleAmount(line, amount, factor)
-  })
+  const edits = amounts.flatMap((amount, index) => scaleAmount(line, amount, factor, amounts[index + 1]))
   // Two amounts can have one word after them: "1 x one cups".
   return withoutOverlaps(line, edits)
 }
@@ -41,24 +35,9 @@ export function withoutOverlaps(line: string, edits: readonly TextEdit[]): TextE
   return kept.filter(({ start, end, text }) => line.slice(start, end) !== text).toSorted((a, b) => a.start - b.start)
 }
 
-/** "1 lb 2 oz" is one amount. */
-const isPoundsAndOunces = (line: string, pounds: Amount, ounces: Amount) =>
-  pounds.unit?.name === 'pound' &&
-  ounces.unit?.name === 'ounce' &&
-  [pounds, ounces].every(({ role, high }) => role === 'amount' && !high) &&
-  /^\.?\s$/.test(line.slice(pounds.unitEnd, ounces.start))
-
-/** Beside pounds, parts of an ounce make no difference. */
-function scalePounds(line: string, pounds: Amount, ounces: Amount, factor: number): TextEdit[] {
-  const total = Math.round((pounds.low.value * 16 + ounces.low.value) * factor)
-  const write = (count: number, { end, unitEnd }: Amount) => (count > 0 ? [count + line.slice(end, unitEnd)] : [])
-  const text = [...write(Math.floor(total / 16), pounds), ...write(total % 16, ounces)].join(' ')
-  return [{ start: pounds.start, end: ounces.unitEnd, text }]
-}
-
 /** Scales one amount of a line. Its unit, and what it counts, follow it. */
-function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
-  const { start, end, low, high, unit, role, counted } = amount
+function scaleAmount(line: string, amount: Amount, factor: number, next: Amount | undefined): TextEdit[] {
+  const { start, end, low, high, unit, unitEnd, role, counted } = amount
   // "400 g can" becomes "2 x 400 g cans".
   if (role === 'package')
     return [
@@ -66,15 +45,22 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
       ...inflectWord(line, counted, factor),
     ]
   if (role !== 'amount' && role !== 'length') return []
-  const numbers = high ? [low, high] : [low]
-  // Half a dozen is half of that, but a quarter of one is 3.
-  const dozens = low.value * factor
-  if (unit?.name === 'dozen' && !high && (dozens < 1 || dozens % 0.5 !== 0))
-    return [{ start, end: unit.end, text: writeWithSign(roundMeasure(dozens * 12, 'whole')) }]
+  if (unit?.name === 'dozen' && !high)
+    return [{ start, end: unit.end, text: writeWithSign(roundMeasure(low.value * factor * 12, 'whole')) }]
+  // "1 lb 2 oz" is one amount. Beside pounds, parts of an ounce make no difference.
+  if (unit?.name === 'pound' && next?.unit?.name === 'ounce' && /^\.?\s$/.test(line.slice(unitEnd, next.start))) {
+    const total = Math.round((low.value * 16 + next.low.value) * factor)
+    const parts = [
+      [Math.floor(total / 16), amount],
+      [total % 16, next],
+    ] as const
+    const written = parts.flatMap(([count, each]) => (count > 0 ? count + line.slice(each.end, each.unitEnd) : []))
+    return [{ start, end: next.unitEnd, text: written.join(' ') }]
+  }
   const kind = unit ? measureKindOf(unit) : /^(?:egg|yolk|white)s?$/i.test(counted?.text ?? '') ? 'egg' : 'piece'
   const written = (high ?? low).value
   const measure = kitchenMeasures(
-    numbers.map((number) => number.value * factor),
+    (high ? [low, high] : [low]).map((number) => number.value * factor),
     kind,
     { written, isPrecise: (kind === 'gram' || kind === 'milliliter') && written % 5 !== 0 },
   )
@@ -82,16 +68,19 @@ function scaleAmount(line: string, amount: Amount, factor: number): TextEdit[] {
     const of = /^\.?\s(?!of\b)\p{L}/iu.test(line.slice(unit.end, unit.end + 5)) ? ' of' : ''
     return [{ start, end: unit.end, text: `a pinch${of}` }]
   }
-  const edits = replaceNumbers(line, amount, (number) =>
-    writeNumber(number, measure.values[numbers.indexOf(number)] ?? 0, measure.kind, line),
-  )
+  const [lowText = '', highText = lowText] = measure.values.map((value) => writeNumber(value, low.style, measure.kind))
+  const edits =
+    high && lowText !== highText
+      ? [
+          { start, end: low.end, text: lowText },
+          { start: high.start, end, text: highText },
+        ]
+      : [{ start, end, text: lowText }]
   const most = Math.max(...measure.values)
   if (!unit) return [...edits, ...inflectWord(line, counted, most, inflectNoun)]
   if (measure.kind === kind && !measure.rest) return [...edits, ...inflectWord(line, unit, most)]
   // "Tablespoons" become "teaspoons", and "tbsp" "tsp".
-  const isLong = /^(?:table|tea|pound)/i.test(unit.text)
-  const nameOf = (smaller: MeasureKind, count: number) =>
-    isLong ? inflect(smaller, count) : nameOfMeasure(smaller, count)
+  const nameOf = /^(?:table|tea|pound)/i.test(unit.text) ? inflect : nameOfMeasure
   const word = measure.kind === kind ? inflect(unit.text, most) : nameOf(measure.kind, most)
   return [...edits, { start: unit.start, end: unit.end, text: word + writeRest(measure.rest, nameOf) }]
 }
@@ -102,32 +91,11 @@ const inflectWord = (line: string, word: Word | undefined, amount: number, write
     ? [{ start: word.start, end: word.end, text: write(word.text, amount) }]
     : []
 
-/** Replaces the numbers of an amount, but not the text between those of a range. */
-function replaceNumbers(line: string, amount: Amount, write: (number: WrittenNumber) => string): TextEdit[] {
-  const { start, low, high, end, link } = amount
-  const text = write(low)
-  if (high) {
-    const highText = write(high)
-    if (text === highText) return [{ start, end, text }]
-    return [
-      { start, end: low.end, text },
-      { start: high.start, end, text: highText },
-    ]
-  }
-  // "¼ of an onion" becomes "½ of an onion" or "1 onion".
-  if (/of/i.test(link) && !/\d/.test(text)) return [{ start, end: low.end, text }]
-  // "A 400 g tin" becomes "2 x 400 g tins".
-  const precedesSize = low.style === 'article' && /^\s\d/.test(line.slice(end, end + 2))
-  return [{ start, end, text: precedesSize ? `${text} x` : text }]
-}
-
-/** Writes a rounded number as the line writes numbers: "1.5", "1,5", "1½", "two". */
-function writeNumber(original: WrittenNumber, value: number, kind: MeasureKind, line: string): string {
-  if (/^(?:gram|milliliter|centimeter|millimeter)$/.test(kind)) return writeDecimal(value, 1, original.style)
+/** Writes a rounded number as the line writes numbers: "1.5", "1,5", "1½". */
+function writeNumber(value: number, style: WrittenNumber['style'], kind: MeasureKind): string {
+  if (/^(?:gram|milliliter|centimeter|millimeter)$/.test(kind)) return writeDecimal(value, 1, style)
   const isMetric = /liter$|^kilogram$/.test(kind)
-  if (isMetric && original.style !== 'fraction') return writeDecimal(value, 3, original.style)
-  const isNumberWord = original.style === 'word' && original.value >= 1
-  return (isNumberWord && writeWord(value, line.slice(original.start, original.end))) || writeWithSign(value)
+  return isMetric && style !== 'fraction' ? writeDecimal(value, 3, style) : writeWithSign(value)
 }
 
 const vagueAmount =

@@ -192,16 +192,10 @@ export function stepPieces(line: ReadStepLine, display: AmountDisplay, own: numb
 }
 
 /** The words of a step in one line, without its notes, with the amounts of its lines as they are shown. */
-export function scaledStep({ text, lines }: ReadStep, display: AmountDisplay, own: number): string {
-  let [done, rest] = ['', oneLine(text)]
-  for (const line of lines) {
-    const written = oneLine(line.textLine.text)
-    const start = written === '' ? -1 : rest.indexOf(written)
-    if (start < 0) continue
-    done += rest.slice(0, start) + oneLine(scaledStepText(line, display, own))
-    rest = rest.slice(start + written.length)
-  }
-  return done + rest
-}
+export const scaledStep = ({ text, lines }: ReadStep, display: AmountDisplay, own: number): string =>
+  lines.reduce(
+    (words, line) => words.replace(oneLine(line.textLine.text), () => oneLine(scaledStepText(line, display, own))),
+    oneLine(text),
+  )
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,15 @@
-import { findFoods, isOfPackages, match, readWord, type Span, unitInAnyLanguage, type Word } from '../food'
+import {
+  findFoods,
+  isOfPackages,
+  match,
+  normalizeWords,
+  recognizeIngredient,
+  type Span,
+  type Unit,
+  unitInAnyLanguage,
+} from '../food'
 import { type AmountGroup, groupAmounts } from './convertAmounts'
-import { type Phrase, readPhrase } from './measuredPhrase'
+import { readPhrase } from './measuredPhrase'
 import { isForOnePiece } from './perPiece'
 import { type Amount, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
@@ -11,33 +20,18 @@ export interface StepAmount extends Span {
   readonly isShare: boolean
 }
 
-/** Finds where a text names ingredients of the recipe. */
-export type FindIngredients = (text: string) => readonly Span[]
-
 /** Words that say how something is sold or cut, and name no food alone. */
 const generic =
-  /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cubes?|pieces?|slices?|leaves|leaf|seeds?|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
+  /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cube|piece|slice|leaf|seed|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
 
-/** Finds the foods of the page, and those of the recipe's own lines by the names that it gives them. */
-export function createIngredientFinder(wanted: readonly WantedFood[]): FindIngredients {
-  const names = wanted
-    .flatMap(({ alternatives, foods }) => (foods.length > 0 ? [] : alternatives))
-    // "The gochujang" is short for "gochujang paste", and "the fresco" for nothing.
-    .flatMap((words) => [words, ...(words.length > 1 && !generic.test(words[0] ?? '') ? [words.slice(0, 1)] : [])])
-    .map((words) => words.map((word) => word.replace(/y$/, '(?:y|ie)')).join('(?:e?s)?[\\s-]'))
-    .filter(Boolean)
-    .toSorted((a, b) => b.length - a.length)
-  if (names.length === 0) return findFoods
-  const own = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?:e?s)?(?!\\p{L})`, 'giu')
-  return (text) => [
-    ...findFoods(text),
-    ...[...text.matchAll(own)].map(({ 0: name, index }) => ({ start: index, end: index + name.length })),
-  ]
-}
+/** The words that name the ingredients of a recipe which the page does not know: "gochujang" of "gochujang paste". */
+export const ownFoodWords = (wanted: readonly WantedFood[]): ReadonlySet<string> =>
+  new Set(
+    wanted
+      .flatMap(({ foods, alternatives }) => (foods.length > 0 ? [] : alternatives.flat()))
+      .filter((word) => !generic.test(word)),
+  )
 
-/** What may follow a food without making another thing of it, as "mixture" does: "let the 2 eggs come to the boil". */
-const partOfFood =
-  /^(?:juice|zest|rind|peel|flesh|leaves|leaf|seeds?|powder|flakes|cloves?|florets?|slices?|pieces?|cubes?|wedges?|fillets?|breasts?|thighs?|whites?|yolks?|stalks?|sticks?|sprigs?|tips?|\p{L}+ed|\p{L}+ly|beaten|cut|torn|come|stand|sit|rest|cool|warm|cook|fry|boil|soak|drain|dry|melt|soften|thaw|rise)$/iu
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i
@@ -55,7 +49,7 @@ const portions =
   /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
 
 /** Measures and containers: a number of them that does not follow the servings is marked. */
-const isMeasured = ({ unit }: Amount) =>
+const isMeasured = (unit: Unit | undefined) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
 /** What the page reads of the numbers in a line of a step. */
@@ -67,15 +61,14 @@ export interface StepNumbers {
 }
 
 /** Reads the amounts of foods in a line of a step. */
-export function readStepAmounts(line: string, findIngredients: FindIngredients): StepNumbers {
+export function readStepAmounts(line: string, unknown: ReadonlySet<string>): StepNumbers {
   const read = readAmountsOfStep(line)
   const groups = groupAmounts(
     line,
     read.filter(({ role }) => role === 'amount'),
   )
-  const foods = groups.length > 0 ? findIngredients(line) : []
   const amounts = groups.flatMap((group): StepAmount[] => {
-    const role = roleOf(line, group, foods)
+    const role = roleOf(line, group, unknown)
     return role === 'stays' ? [] : [{ start: group.start, end: group.end, isShare: role === 'share' }]
   })
   const amountAt = ({ start }: Amount) => amounts.find((each) => start >= each.start && start < each.end)
@@ -95,47 +88,37 @@ const isOfPortions = (line: string, { start, end, low }: Amount) =>
   beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
 /** `share`: it follows the servings. `own`: it may be a share, so it is marked. `stays`: it is certainly not a share. */
-function roleOf(line: string, { start, end, first }: AmountGroup, foods: readonly Span[]): 'share' | 'own' | 'stays' {
+function roleOf(
+  line: string,
+  { start, end, first: { unit, low, counted } }: AmountGroup,
+  unknown: ReadonlySet<string>,
+): 'share' | 'own' | 'stays' {
   const before = line.slice(Math.max(0, start - 120), start)
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
-  const { unit, low } = first
-  const counted: Word | undefined = unit ?? first.counted
-  const container = counted && unitInAnyLanguage(counted.text)?.kind === 'container' ? counted : undefined
-  const from = Math.max(container?.end ?? 0, end)
-  const size = (unit?.kind === 'container' && match(/\s?\([^()]{1,40}\)/y, line, from)?.[0]) || ''
-  const measured = readPhrase(line, from + size.length)
-  // "Can tomatoes" are a food of their own.
-  const phrase = container ? { ...measured, start: container.start } : measured
-  const isFood = (foodOf(line, phrase, foods) ?? foodBefore(line, start, foods)) === 'food'
+  const isOfContainer = !unit && counted !== undefined && unitInAnyLanguage(counted.text)?.kind === 'container'
+  const from = isOfContainer ? Math.max(counted.end, end) : end
+  const { words, ...phrase } = readPhrase(line, from + (match(/\s?\([^()]{1,40}\)/y, line, from)?.[0].length ?? 0))
+  const text = line.slice(phrase.start, phrase.end)
+  // A loaf tin is no loaf.
+  const isFood =
+    !vessel.test(words.at(-1) ?? '') &&
+    ((findFoods(text).length > 0 && recognizeIngredient(text, false).food !== undefined) ||
+      // "Speck 4 Minuten mit Erbsen braten"
+      normalizeWords(text).some((word, index) => unknown.has(word) && index <= (unit ? 1 : 0)) ||
+      isBracketOfFood(before))
   const piece = isForOnePiece(before, sentence, line.slice(start, end), line.slice(end, end + 400))
   // "On the flat side of one bun"
   if (piece === 'said' || (piece && !unit && low.value === 1) || beforeSize.test(before)) return 'stays'
   if (isFood) return piece ? 'own' : 'share'
-  const isPartOfVessel = [unit?.text ?? '', ...phrase.words].some((word) => vessel.test(word))
+  const isPartOfVessel = [unit?.text ?? '', ...words].some((word) => vessel.test(word))
   if (isPartOfVessel || low.style === 'article' || /\binto\s$/i.test(before)) return 'stays'
-  return isMeasured(first) ? 'own' : 'stays'
+  return isMeasured(unit) ? 'own' : 'stays'
 }
 
-/** Whether a phrase is the name of one ingredient; `other` if it is of something that has an ingredient in its name. */
-function foodOf(line: string, phrase: Phrase, foods: readonly Span[]): 'food' | 'other' | undefined {
-  const inPhrase = foods.filter((food) => food.start >= phrase.start && food.end <= phrase.end)
-  const [longest] = inPhrase.toSorted((a, b) => b.end - b.start - (a.end - a.start))
-  if (!longest) return undefined
-  const isApart = (food: Span) => food.end <= longest.start || food.start >= longest.end
-  // "Pasta water" is water, although its name has another food.
-  const isWater = /^water$/i.test(phrase.words.at(-1) ?? '')
-  if (isWater) return 'food'
-  if (inPhrase.some(isApart)) return 'other'
-  const next = longest.end < phrase.end ? readWord(line, longest.end) : undefined
-  return next === undefined || partOfFood.test(next.text) ? 'food' : 'other'
-}
-
-/** Whether an amount stands in brackets after its ingredient: "the butter (50 g)". */
-function foodBefore(line: string, start: number, foods: readonly Span[]): 'food' | undefined {
-  const gap = /\s?\(\s?(?:about\s)?$/.exec(line.slice(Math.max(0, start - 10), start))?.[0]
-  if (gap === undefined) return undefined
-  const edge = start - gap.length
-  return foods.some((food) => food.end === edge) ? 'food' : undefined
+/** Whether an amount after this text stands in brackets after its ingredient: "the butter (50 g)". */
+function isBracketOfFood(before: string): boolean {
+  const gap = /\s?\(\s?(?:about\s)?$/.exec(before)
+  return gap !== null && findFoods(before.slice(0, gap.index)).at(-1)?.end === gap.index
 }
 
 /** The holes of a muffin tin. */

@@ -1,64 +1,53 @@
-import { type Food, fractionSigns, kindOf, normalizeWords } from '../food'
+import { type Food, fractionSigns, normalizeWords } from '../food'
 import { remember } from '../lib/remember'
 import { covers } from './compareWithList'
 import { type AmountDisplay, shownText } from './convertAmounts'
 import type { RecipeReading } from './recipeReading'
 import { amountEnd } from './scaleAmounts'
-import { isShortFor, type WantedFood } from './wantedFoods'
+import { isShortFor, namedFood } from './wantedFoods'
 
-/** A part of an ingredient, before the name of its food: "half of the oil", "the remaining butter". */
-const partBefore =
-  /\b(?:(half|(?:a|one|two|three)[ -](?:third|quarter)s?|some|most)(?: of)?|(?:rest|remainder) of|(?:remaining|other half of))(?: the| this| your)?\s+$/i
-
-/** A step's own amount of a food, before its name: "2 tablespoons of the oil". */
-const amountBefore = new RegExp(`[\\d${fractionSigns}](?: ?\\p{L}{1,12})?(?: of)?(?: the| this| your)?\\s+$`, 'iu')
+/** Before a food of which a step takes a part: "half of the oil", "the remaining butter", "2 tablespoons of the oil". */
+const partBefore = new RegExp(
+  `(?:\\b(?:half|thirds?|quarters?|some|most|rest|remainder|remaining)|[\\d${fractionSigns}](?: ?\\p{L}{1,12})?)(?: of)?(?: the| this| your)?\\s+$`,
+  'iu',
+)
 /** How many characters before a food are read. */
 const CONTEXT = 60
-/** "Taste for salt": it may need none. */
-const tasted = /\btaste for (?:more )?$/i
 
 /**
- * The lines of the ingredients that each step names, with their amounts as they are shown: "2 eggs", "half of 20 g
- * butter". Without the amount where the step has its own: "oil" for "2 tablespoons of the oil". A line that a step takes whole
- * is in the pan from then on, and no later step has it.
+ * The lines of the ingredients that each step names, with their amounts as they are shown: "2 eggs". Without the amount
+ * where the step says which part it takes: "oil" for "2 tablespoons of the oil". A line that a step takes whole is in the
+ * pan from then on, and no later step has it.
  */
 export function stepIngredients({ steps, ingredients }: RecipeReading, display: AmountDisplay): string[][] {
   const lines = ingredients.map((line) => ({ ...line, text: shownText(line.text, display) }))
   // A step may name a food hundreds of times.
   const linesOf = remember((food: Food) =>
     remember((name: string) => {
-      const inStep = { food, name, kind: kindOf(food, name) }
-      const own = lines.filter(({ wanted }) =>
-        wanted.some(({ foods }) => foods.some((each) => covers(each, inStep) || covers(inStep, each))),
-      )
+      const inStep = namedFood(food, name)
+      const own = lines.filter(({ wanted }) => wanted.some(({ foods }) => foods.some((each) => covers(inStep, each))))
       const words = normalizeWords(name)
       return own.length > 0 ? own : lines.filter(({ wanted }) => wanted.some((each) => isShortFor(words, each)))
     }),
   )
   const inPan = new Set<string>()
-  return steps.map(({ text, foods: inText }) => {
+  return steps.map(({ text, foods }) => {
     const words = new Set(normalizeWords(text))
-    const mentionsOf = new Map(lines.map((line) => [line, [] as { share?: string | undefined; isAll: boolean }[]]))
-    for (const { food, start, end } of inText) {
-      const before = text.slice(Math.max(0, start - CONTEXT), start)
-      if (tasted.test(before)) continue
-      const part = partBefore.exec(before)
-      const share = part ? (part[1]?.toLowerCase() ?? 'the rest') : undefined
-      const mention = { share, isAll: !part && !amountBefore.test(before) }
-      for (const line of linesOf(food)(text.slice(start, end))) mentionsOf.get(line)?.push(mention)
-    }
-    const isUnknownFood = ({ foods, alternatives }: WantedFood) =>
-      foods.length === 0 && alternatives.some((name) => name.every((word) => words.has(word)))
-    const taken = lines.flatMap((line) => {
-      const own = mentionsOf.get(line) ?? []
-      const [first] = own
-      const amount = amountEnd(line.text)
-      if (!first) return line.wanted.some(isUnknownFood) ? line.text : []
-      if (amount === 0 || own.some(({ isAll }) => isAll)) return line.text
-      return first.share ? `${first.share} of ${line.text}` : line.text.slice(amount).trim()
+    const mentions = foods.flatMap(({ food, start, end }) => {
+      const isPart = partBefore.test(text.slice(Math.max(0, start - CONTEXT), start))
+      return linesOf(food)(text.slice(start, end)).map((line) => ({ line, isPart }))
     })
-    const news = taken.filter((text) => !inPan.has(text))
-    for (const { text } of lines) if (news.includes(text)) inPan.add(text)
+    const taken = lines.flatMap((line) => {
+      const own = mentions.filter((mention) => mention.line === line)
+      if (own.length > 0 && own.every(({ isPart }) => isPart))
+        return line.text.slice(amountEnd(line.text)).replace(/^\s*(?:of\s+)?/, '')
+      const isNamed = line.wanted.some(
+        (each) => each.foods.length === 0 && each.alternatives.some((name) => name.every((word) => words.has(word))),
+      )
+      return own.length > 0 || isNamed ? line.text : []
+    })
+    const news = taken.filter((each) => !inPan.has(each))
+    for (const line of lines) if (news.includes(line.text)) inPan.add(line.text)
     return news
   })
 }

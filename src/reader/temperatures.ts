@@ -5,55 +5,29 @@ import type { Measure } from './convertAmounts'
 const gas = /(?<!\p{L})(?:gas\s(?:mark\s)?|mark\s)(?<mark>½|¼|1\/2|1\/4|\d)(?!\d|[./]\d)/giu
 /** Before a number that is below zero, or a difference: "up by 25 °F". */
 const isOtherBefore = /by\s$|(?:^|[^\d°º˚CF])[-−–]$/
-const fan = '(?:fan|convection)'
-const fanBefore = new RegExp(`(?<!\\p{L})${fan}(?:\\soven)?:?\\s$`, 'iu')
-const fanAfter = new RegExp(`^\\s${fan}(?:[\\s-](?:oven|forced|assisted))?(?!\\p{L})`, 'iu')
+/** A temperature with a fan is another one than without. */
+const fanAfter = /^\s(?:fan|convection)(?:[\s-](?:oven|forced|assisted))?(?!\p{L})/iu
 
 /** The temperatures of gas marks, in °C, as British cookbooks and manufacturers of ovens list them (bbcgoodfood.com). */
 const gasMarks: Readonly<Record<string, number>> = {
-  '¼': 110,
-  '1/4': 110,
-  '½': 120,
-  '1/2': 120,
-  '1': 140,
-  '2': 150,
-  '3': 170,
-  '4': 180,
-  '5': 190,
-  '6': 200,
-  '7': 220,
-  '8': 230,
-  '9': 240,
+  ...{ '¼': 110, '1/4': 110, '½': 120, '1/2': 120, '1': 140, '2': 150, '3': 170 },
+  ...{ '4': 180, '5': 190, '6': 200, '7': 220, '8': 230, '9': 240 },
 }
 
-/** A food is safe to eat, or done, from a temperature on. */
-const core =
-  /\b(?:internal|core|inside|interior|cent(?:er|re)|middle|thickest|thermometer|probe|registers?|reads?|reach(?:es)?|temp(?:erature)? of)\b/i
-/** How far the words about a core temperature are looked for, in characters. */
-const REACH = 100
-
-/**
- * Reads an amount of degrees, with the words beside it that say that it is for a fan oven. Empty for another number of
- * degrees, and for one that no oven and no food has.
- */
+/** Reads an amount of degrees. Empty for another number of degrees, and for one that no oven and no food has. */
 export function readTemperature(line: string, { start, end, low, high, unit, unitEnd }: FoundAmount): Measure[] {
-  const before = line.slice(Math.max(0, start - 24), start)
   const isRead = low.value >= 10 && low.value < 1000 && low.value % 1 === 0
-  if (!isRead || !unit?.system || isOtherBefore.test(before)) return []
-  const [prefix = ''] = fanBefore.exec(before) ?? []
-  const [suffix = ''] = fanAfter.exec(line.slice(unitEnd, unitEnd + 24)) ?? []
-  const isCore = core.test(line.slice(Math.max(0, start - REACH), start + REACH))
+  if (!isRead || !unit?.system || isOtherBefore.test(line.slice(Math.max(0, start - 4), start))) return []
+  const [fan = ''] = fanAfter.exec(line.slice(unitEnd, unitEnd + 24)) ?? []
   const [gap = ''] = /^\s/.exec(line.slice(end)) ?? []
-  const place = { start: start - prefix.length, end: unitEnd + suffix.length }
   return [
     {
-      ...{ ...place, dimension: 'temperature', system: unit.system, unit: unit.name },
+      ...{ start, end: unitEnd + fan.length, dimension: 'temperature', system: unit.system, unit: unit.name },
       size: unit.system === 'us' ? toCelsius(low.value) : low.value,
-      shown: line.slice(place.start, place.end),
       write: (system) => {
-        const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system, isCore) : []))
+        const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system) : []))
         const to = line.slice(low.end, high?.start)
-        return `${prefix}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${suffix}`
+        return `${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${fan}`
       },
     },
   ]
@@ -61,12 +35,12 @@ export function readTemperature(line: string, { start, end, low, high, unit, uni
 
 /** Finds the gas marks of a line. They are of neither system. */
 export const readGasMarks = (line: string): Measure[] =>
-  [...line.matchAll(gas)].slice(0, MAX_NUMBERS).map(({ index, 0: shown, groups }) => {
+  [...line.matchAll(gas)].slice(0, MAX_NUMBERS).map(({ index, 0: text, groups }) => {
     const size = gasMarks[groups?.mark ?? ''] ?? 180
     return {
-      ...{ start: index, end: index + shown.length, shown, size },
+      ...{ start: index, end: index + text.length, size },
       ...{ dimension: 'temperature', system: undefined, unit: 'gas mark' },
-      write: (system) => (system === 'us' ? `${convertTemperature(size, 'us', false)} °F` : `${size} °C`),
+      write: (system) => (system === 'us' ? `${convertTemperature(size, 'us')} °F` : `${size} °C`),
     }
   })
 
@@ -75,13 +49,13 @@ const toFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32
 
 /**
  * Converts a temperature from the other system. Round numbers from 100 °C on are those of ovens and oil, and become the numbers that ovens
- * have; others are read from a thermometer. The temperature from which a food is done is never rounded down.
+ * have. Others are read from a thermometer, and never rounded down, because a food may be safe to eat from there on.
  */
-function convertTemperature(value: number, to: UnitSystem, isCore: boolean): number {
+function convertTemperature(value: number, to: UnitSystem): number {
   const exact = to === 'metric' ? toCelsius(value) : toFahrenheit(value)
   const isRound = to === 'metric' ? value >= 225 && value % 25 === 0 : value >= 100 && value % 10 === 0
-  const isOven = (to === 'metric' ? value >= 300 && value % 5 === 0 : value >= 130 && value % 5 === 0) || isRound
-  if (!isOven) return isCore ? Math.ceil(exact - 1e-9) : Math.round(exact)
+  const isOven = isRound || (value >= (to === 'metric' ? 300 : 130) && value % 5 === 0)
+  if (!isOven) return Math.ceil(exact - 1e-9)
   if (to === 'metric') return Math.round(exact / 10) * 10
   const mark = Math.round(exact / 25) * 25
   return Math.abs(mark - exact) < 10 ? mark : Math.round(exact / 10) * 10

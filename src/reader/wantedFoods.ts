@@ -1,5 +1,6 @@
 import {
   beginsWithAmount,
+  type Food,
   foodNamed,
   type IngredientReading,
   inState,
@@ -169,20 +170,23 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
   const names = readings.flatMap(({ named, food, words }) => {
     if (!food) return found.length > 0 ? [] : shoppingName(words)
     const name = nameOfSort(food, named, words)
-    return stateOf(food, line) !== food && /\b(?:tin|can)(?:s|ned)?\b/i.test(line) ? `canned ${name}` : name
+    return inState(food.food, line) !== food.food && /\b(?:tin|can)(?:s|ned)?\b/i.test(line) ? `canned ${name}` : name
   })
   return {
     name: [...new Set(names)].join(' or '),
-    foods: [...readings, ...others].flatMap(({ food }) => (food ? stateOf(food, line) : [])),
+    foods: [...readings, ...others].flatMap(({ food }) => (food ? inStateOf(line, food) : [])),
     alternatives: [...readings, ...others].map(({ food, words }) => (food ? normalizeWords : tellingWords)(words)),
     isOptional,
   }
 }
 
-function stateOf(named: NamedFood, line: string): NamedFood {
+function inStateOf(line: string, named: NamedFood): NamedFood {
   const food = inState(named.food, line)
-  return food === named.food ? named : { ...named, food, kind: kindOf(food, food.name) }
+  return food === named.food ? named : namedFood(food, food.name)
 }
+
+/** A food by the name that a text has for it. */
+export const namedFood = (food: Food, name: string): NamedFood => ({ food, name, kind: kindOf(food, name) })
 
 /** The other foods that do, of "cream (or cashew paste)". */
 const alternativesInBrackets = (line: string): IngredientReading[] =>

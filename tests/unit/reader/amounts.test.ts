@@ -32,17 +32,17 @@ const lines: readonly Group[] = [
     undefined,
     `2 tsp cumin → 4 tsp cumin | 1 1/2 tsp cumin → 3 tsp cumin | 1 /2 leek → 1 leek | 1.500 g veal → 3000 g veal |
     2/3rds cup oats → 1⅓ cups oats | 1/2-cup oats → 1-cup oats | 3medium leeks → 6medium leeks |
-    1 vanilla bean → 2 vanilla beans | two and a half cups rice → five cups rice | fifteen figs → 30 figs |
+    1 vanilla bean → 2 vanilla beans | two and a half cups rice → 5 cups rice | fifteen figs → 30 figs |
     three quarters of a cup of rice → 1½ cups of rice | A head of fennel → 2 heads of fennel |
-    Juice of a grapefruit → Juice of 2 grapefruits | Fennel 1 sliced → Fennel 2 sliced | a dozen eggs → 2 dozen eggs |
+    Juice of a grapefruit → Juice of 2 grapefruits | Fennel 1 sliced → Fennel 2 sliced | a dozen eggs → 24 eggs |
     2×250 g packs rye, 1×150 g pack oats → 4×250 g packs rye, 2×150 g packs oats | 1 große Zwiebel → 2 große Zwiebel |
-    1 star anise → 2 star anise | one or two figs → two or four figs | 1–1½ tsp salt → 2–3 tsp salt`,
+    1 star anise → 2 star anise | one or two figs → 2 or 4 figs | 1–1½ tsp salt → 2–3 tsp salt`,
   ],
   [
     'numbers, times three',
     3,
     undefined,
-    `1½ tsp cumin → 4½ tsp cumin | 1,5 l stock → 4,5 l stock | one leek → three leeks | half a leek → 1½ leeks |
+    `1½ tsp cumin → 4½ tsp cumin | 1,5 l stock → 4,5 l stock | one leek → 3 leeks | half a leek → 1½ leeks |
     ⅓ of a cucumber → 1 cucumber | Egg 1 beaten → Egg 3 beaten | 0.33 cup oats → 1 cup oats |
     1 tbsp oil, plus 1 tsp for the dish → 3 tbsp oil, plus 3 tsp for the dish | 1 lb 4 oz veal → 3 lb 12 oz veal`,
   ],
@@ -75,7 +75,7 @@ const lines: readonly Group[] = [
     3 x 240g tins lentils → 6 x 240g tins lentils | 2 - 15 oz cans lentils → 4 - 15 oz cans lentils |
     1 8-ounce package tempeh → 2 8-ounce packages tempeh | 240 g tin lentils → 2 x 240 g tins lentils |
     14- to-16-ounce box lentils → 2 x 14- to-16-ounce boxes lentils | 1 pack of 6 pittas → 2 packs of 6 pittas |
-    a 240g tin of lentils → 2 x 240g tins of lentils | half a tin (120 g) of lentils → 1 tin (240 g) of lentils |
+    a 240g tin of lentils → 2 240g tins of lentils | half a tin (120 g) of lentils → 1 tin (240 g) of lentils |
     1 sachet (5 g; 1½ tsp) yeast → 2 sachets (5 g; 1½ tsp) yeast | 1 (9-inch) pie crust → 2 (9-inch) pie crusts |
     Lentils (2 tins, 240 g tins drained) → Lentils (4 tins, 240 g tins drained) | Leeks, 2 cm pieces |
     Dill (1 sprig, or dried ½ tsp each) → Dill (2 sprigs, or dried 1 tsp each) |
@@ -92,9 +92,8 @@ const lines: readonly Group[] = [
     undefined,
     `3cm piece turmeric → 6cm piece turmeric | Turmeric, cut into 2 cm sticks |
     Spice paste (1 tbsp, or 2 cm piece turmeric) → Spice paste (2 tbsp, or 4 cm piece turmeric) |
-    1 inch (2.5 cm) piece of ginger, sliced → 2 inch (5 cm) piece of ginger, sliced |
-    1 x 2 inch piece galangal | a 2-inch piece of ginger → 2 x 2-inch pieces of ginger |
-    1 onion, 5 cm piece ginger → 2 onions, 10 cm piece ginger |
+    1 inch (2.5 cm) piece of ginger, sliced → 2 inch (5 cm) piece of ginger, sliced | 1 x 2 inch piece galangal |
+    a 2-inch piece of ginger → 2 2-inch pieces of ginger | 1 onion, 5 cm piece ginger → 2 onions, 10 cm piece ginger |
     2 cm (1 inch) piece turmeric, or 1 tsp powder → 4 cm (2 inch) piece turmeric, or 2 tsp powder`,
   ],
   [
@@ -139,7 +138,7 @@ const lines: readonly Group[] = [
     1 cup plus 2 tablespoons sugar → 225 g sugar | Butter, 2 sticks → Butter, 225 g | A cup of sugar → 200 g of sugar |
     1 to 1½ cups oat milk → 240 to 360 ml oat milk | 1 (4-pound) duck → 1 (1.8 kg) duck |
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
-    Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (43 °C) |
+    Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (44 °C) |
     5 fl oz oil (300 °F) → 150 ml oil (150 °C) | 2 tablespoons oil |
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
     1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
@@ -177,7 +176,7 @@ describe('a line of ingredients', () => {
     ['450g/1lb swede', '450g swede', '1lb swede'],
     ['8 oz (225 g/1 cup) sugar', '225 g sugar', '8 oz sugar'],
     ['2 cups rye flour (about 240 g)', '240 g rye flour', '2 cups rye flour'],
-    ['1 cup (220 g, packed) brown sugar', '220 g (packed) brown sugar', '1 cup (packed) brown sugar'],
+    ['1 cup (220 g, packed) brown sugar', '220 g (220 g, packed) brown sugar', '1 cup (220 g, packed) brown sugar'],
     ['1 cup (2 sticks) butter', '225 g butter', '1 cup butter'],
     ['1 stick (8 tablespoons) butter', '115 g butter', '1 stick butter'],
     ['1 cup walnuts, chopped (4 oz)', '115 g walnuts, chopped', '1 cup walnuts, chopped'],
@@ -244,7 +243,7 @@ const steps: readonly Group[] = [
     Heat a tablespoon of the oil. → Heat 2 tablespoons of the oil. | Fry half an onion. → Fry 1 onion. |
     Pour in 60 ml (¼ cup) of the stock. → Pour in 120 ml (½ cup) of the stock. | Beat 2 of the eggs. → Beat 4 of the eggs. |
     Rub in the butter (60 g), then chill. → Rub in the butter (120 g), then chill. |
-    Beat one egg with 2 cloves of garlic. → Beat two eggs with 4 cloves of garlic. |
+    Beat one egg with 2 cloves of garlic. → Beat 2 eggs with 4 cloves of garlic. |
     Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
     Boil it in 1.5 litres of water. → Boil it in 3 litres of water. | Sprinkle with 1 tsp shichimi. → Sprinkle with 2 tsp shichimi. |
     Add 1 tsp each of salt and pepper. → Add 2 tsp each of salt and pepper. | Drain 1 can tomatoes. → Drain 2 cans tomatoes. |
@@ -306,7 +305,7 @@ const steps: readonly Group[] = [
     1,
     'us',
     `Heat the oven to 180 °C. → Heat the oven to 350 °F. | Freeze at -18 °C. |
-    Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F (fan 350°F). |
+    Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F/fan 350°F. |
     Bake at 180 °C (350 °F, gas mark 4). → Bake at 350 °F. | Line 2 x 23 cm tins. → Line 2 x 9-inch tins. |
     Roast until it reaches 74 °C inside. → Roast until it reaches 166 °F inside. |
     Pour in 200 ml of the stock. → Pour in ¾ cup + 1 tbsp of the stock. | Fill a 1-litre basin. → Fill a 4¼-cup basin. |
@@ -316,8 +315,7 @@ const steps: readonly Group[] = [
     'twice in US units',
     2,
     'us',
-    `Pour in 250 ml of the stock. → Pour in 2 cups of the stock. |
-    Pour in 250 ml brine. → Pour in 1 cup (for 4) brine.`,
+    `Pour in 250 ml of the stock. → Pour in 2 cups of the stock. | Pour in 250 ml brine. → Pour in 1 cup (for 4) brine.`,
   ],
 ]
 

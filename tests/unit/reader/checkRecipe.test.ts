@@ -165,25 +165,18 @@ describe('inedible things', () => {
   })
 })
 
-describe('a dish to leave out', () => {
-  const withList = (markdown: string, ...list: string[]) =>
-    createRecipeCheck(parseBlock)
-      .checkAtOnce(limitBlocks(markdown), wishesToCheck(noWishes, list))
-      .findings.flatMap(({ wish, words }) => words.map(({ word }) => `${word}: ${wish}`))
-  const boiled = '# Bowl\n\n- 300 g rice\n- 2 bananas\n- 1 onion\n\n1. Boil the rice.'
-
-  test.each([
-    ['does not leave out its foods', boiled, 'no fried rice, no banana bread', ''],
-    [
-      'is found by its name',
-      `${boiled}\n2. Serve with fried rice.`,
-      'no fried rice',
-      'fried rice: Leave out: fried rice',
-    ],
-    ['is its foods for an allergy', '- 50 g peanuts', 'allergic to peanut brittle', 'peanuts: Leave out: peanuts'],
-  ])('%s', (_, markdown, list, expected) => {
-    expect(withList(markdown, ...list.split(', ')).join('; ')).toBe(expected)
-  })
+test.each(
+  table(
+    'does not leave out its foods ⇒ - 300 g rice\n- 2 bananas\n\n1. Boil. ⇒ no fried rice, no banana bread ⇒ ',
+    'is found by its name ⇒ - 300 g rice\n\n1. Serve with fried rice. ⇒ no fried rice ⇒ fried rice: Leave out: fried rice',
+    'is its foods for an allergy ⇒ - 50 g peanuts ⇒ allergic to peanut brittle ⇒ peanuts: Leave out: peanuts',
+  ),
+)('a dish to leave out %s', (_, markdown = '', list = '', expected) => {
+  const { findings } = createRecipeCheck(parseBlock).checkAtOnce(
+    limitBlocks(markdown),
+    wishesToCheck(noWishes, list.split(', ')),
+  )
+  expect(findings.flatMap(({ wish, words }) => words.map(({ word }) => `${word}: ${wish}`)).join('; ')).toBe(expected)
 })
 
 test('while the recipe grows, the marks of finished blocks stay the same objects', () => {
@@ -231,28 +224,23 @@ describe('the work of a check', () => {
   })
 })
 
-describe('how a changed recipe differs', () => {
-  const read = (...lines: string[]) =>
-    readMarkdown(`# Dish\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir.`)
-  const others = ['200 g rice', '1 onion', '1 tsp salt']
-  test.each([
-    ['the same', ['2 eggs', '100 g flour'], ['2 Eggs', '**100 g** flour'], [], []],
-    ['another amount', ['2 eggs'], ['3 eggs'], [], []],
-    ['another cut', ['500 g chicken', '4 tomatoes'], ['600 g chicken thighs, diced', '3 tomatoes, chopped'], [], []],
-    ['a food more', ['2 eggs'], ['2 eggs', '2 chillies'], ['2 chillies'], []],
-    ['a food less', ['2 eggs', '100 ml cream'], ['2 eggs'], [], ['cream']],
-    ['a food for another', ['100 ml cream'], ['100 ml milk'], ['100 ml milk'], ['cream']],
-    ['a kind that has to be named', ['200 ml milk'], ['200 ml oat milk'], ['200 ml oat milk'], ['milk']],
-    ['a food that the page does not know', ['1 salsify'], ['2 large salsify', '1 cardoon'], ['1 cardoon'], []],
-  ])('%s', (_, before, after, changed, gone) => {
-    const changes = compareIngredients(read(...others, ...before), read(...others, ...after))
-    expect(changes.changed.map(({ text }) => text)).toEqual(changed)
-    expect(changes.gone).toEqual(gone)
-  })
-
-  test('another dish is not compared', () => {
-    const before = read('250 g lentils', '3 carrots', '1 tsp salt', '1 tbsp oil', '1 onion')
-    const after = read('250 g shortcrust pastry', '3 eggs', '1 tsp salt', '1 tbsp oil', '2 onions')
-    expect(compareIngredients(before, after)).toEqual({ changed: [], gone: [] })
-  })
+test.each(
+  table(
+    'the same ⇒ 2 eggs, 100 g flour ⇒ 2 Eggs, **100 g** flour ⇒  ⇒ ',
+    'another amount ⇒ 2 eggs ⇒ 3 eggs ⇒  ⇒ ',
+    'another cut ⇒ 500 g chicken, 4 tomatoes ⇒ 600 g diced chicken thighs, 3 large tomatoes ⇒  ⇒ ',
+    'a food more ⇒ 2 eggs ⇒ 2 eggs, 2 chillies ⇒ 2 chillies ⇒ ',
+    'a food less ⇒ 2 eggs, 100 ml cream ⇒ 2 eggs ⇒  ⇒ cream',
+    'a food for another ⇒ 100 ml cream ⇒ 100 ml milk ⇒ 100 ml milk ⇒ cream',
+    'a kind that has to be named ⇒ 200 ml milk ⇒ 200 ml oat milk ⇒ 200 ml oat milk ⇒ milk',
+    'a food that the page does not know ⇒ 1 salsify ⇒ 2 large salsify, 1 cardoon ⇒ 1 cardoon ⇒ ',
+    'another dish, which is not compared ⇒ 3 carrots, 250 g lentils, 1 leek, 1 lime ⇒ 3 eggs, 1 duck, 1 fig, 1 pear ⇒  ⇒ ',
+  ),
+)('how a changed recipe differs: %s', (_, before, after, changed, gone) => {
+  const read = (lines = '') =>
+    readMarkdown(
+      `# Dish\n\n- 200 g rice\n- 1 onion\n- 1 tsp salt\n- ${lines.replaceAll(', ', '\n- ')}\n\n1. Stir.\n2. Eat.`,
+    )
+  const changes = compareIngredients(read(before), read(after))
+  expect([changes.changed.map(({ text }) => text).join(', '), changes.gone.join(', ')]).toEqual([changed, gone])
 })

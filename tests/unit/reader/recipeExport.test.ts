@@ -56,31 +56,14 @@ Serves 2 | Prep: 10 minutes | Cook: 1 hour 10 minutes
   })
 })
 
-test.each([
-  ['By Ada Lund', 'Ada Lund'],
-  ['*Author: Vera de Wit*', 'Vera de Wit'],
-  ['**Recipe by** Ada Lund', 'Ada Lund'],
-  ['By Monday it keeps well.', undefined],
-  ['By the sea', undefined],
-])('a recipe that names its author tells who it is: %s', (line, name) => {
-  const author = name && { '@type': 'Person', name }
-  expect(exported(recipe(line))).toEqual(expect.objectContaining({ '@type': 'Recipe', ...(author && { author }) }))
-  expect(JSON.stringify(exported(recipe(line))).includes('"author"')).toBe(name !== undefined)
-})
-
-test.each([
-  ['600 g (1 lb 5 oz) potatoes, peeled', '600 g potatoes, peeled'],
-  ['½ cup (60 g) flour', '½ cup flour'],
-  ['250 g (about 2 cups) flour (sifted)', '250 g flour (sifted)'],
-  ['1kg/2lb 4oz potatoes', '1kg potatoes'],
-  ['1 cup plus 2 tbsp (140 g) flour', '1 cup plus 2 tbsp flour'],
-  ['1 can (400 g) tomatoes', '1 can (400 g) tomatoes'],
-  ['2 (15-ounce) cans beans', '2 (15-ounce) cans beans'],
-  ['1 cup (220 g, packed) sugar', '1 cup (packed) sugar'],
-  ['2 cups flour (250 g)', '2 cups flour (250 g)'],
-])('an ingredient has one measure before its food: %s', (line, written) => {
-  const markdown = `# Dish\n\n## Ingredients\n\n- ${line}\n\n## Method\n\n1. Cook it.\n`
-  expect(exported(markdown)).toMatchObject({ recipeIngredient: [written] })
+test('an ingredient has one measure before its food', () => {
+  const lines = `600 g (1 lb 5 oz) potatoes, peeled; ½ cup (60 g) flour; 250 g (about 2 cups) flour (sifted);
+    1kg/2lb 4oz potatoes; 1 cup plus 2 tbsp (140 g) flour; 1 can (400 g) tomatoes; 2 (15-ounce) cans beans;
+    1 cup (220 g, packed) sugar; 2 cups flour (250 g)`.split(/;\s+/)
+  const written = `600 g potatoes, peeled; ½ cup flour; 250 g flour (sifted); 1kg potatoes; 1 cup plus 2 tbsp flour;
+    1 can (400 g) tomatoes; 2 (15-ounce) cans beans; 1 cup (220 g, packed) sugar; 2 cups flour (250 g)`.split(/;\s+/)
+  const markdown = `# Dish\n\n## Ingredients\n\n- ${lines.join('\n- ')}\n\n## Method\n\n1. Cook it.\n`
+  expect(exported(markdown)).toMatchObject({ recipeIngredient: written })
 })
 
 // Tandoor, d206eddbd32b: a dash becomes a part of the unit, and "%ca" a character. Nextcloud Cookbook, 24348cdf7860: "<1" begins a tag.
@@ -102,33 +85,23 @@ test('the name is "Recipe" without a title, and has at most 128 characters', () 
   ])
 })
 
-describe('the yield', () => {
-  test.each([
-    ['Serves 4', 1, '4 servings'],
-    ['Serves 1', 1, '1 serving'],
-    ['Serves four', 1, '4 servings'],
-    ['Serves 4 – 6', 2, '8-12 servings'],
-    ['Serves 4 people', 1, '4 people'],
-    ['Makes 12 muffins', 2, '24 muffins'],
-    ['Makes 1 loaf', 2, '2 loaves'],
-    ['Makes 1 1/2 cups', 2, '3 cups'],
-    ['Makes 12', 0.5, '6'],
-  ])('%s, times %d, is %j', (fact, factor, text) => {
-    expect(exported(recipe(fact), factor)).toMatchObject({ recipeYield: text })
-  })
-
-  test('is absent where the recipe names none', () => {
-    expect(exported(recipe('A quick dish.'))).not.toHaveProperty('recipeYield')
-  })
-})
-
 test.each([
-  ['Total time: 60 minutes', 'PT1H'],
-  ['Total time: 12 hours 5 minutes', 'PT12H5M'],
-  ['Total time: 30 seconds', 'PT1M'],
-  ['Prep: 5 minutes', undefined],
-])('%s is the total time %s', (fact, time) => {
-  expect(Object.entries(exported(recipe(fact)) ?? {}).find(([key]) => key === 'totalTime')?.[1]).toBe(time)
+  ['Serves 4', 1, 'recipeYield', '4 servings'],
+  ['Serves 1', 1, 'recipeYield', '1 serving'],
+  ['Serves four', 1, 'recipeYield', '4 servings'],
+  ['Serves 4 – 6', 2, 'recipeYield', '8-12 servings'],
+  ['Serves 4 people', 1, 'recipeYield', '4 people'],
+  ['Makes 12 muffins', 2, 'recipeYield', '24 muffins'],
+  ['Makes 1 loaf', 2, 'recipeYield', '2 loaves'],
+  ['Makes 1 1/2 cups', 2, 'recipeYield', '3 cups'],
+  ['Makes 12', 0.5, 'recipeYield', '6'],
+  ['A quick dish.', 1, 'recipeYield', undefined],
+  ['Total time: 60 minutes', 1, 'totalTime', 'PT1H'],
+  ['Total time: 12 hours 5 minutes', 1, 'totalTime', 'PT12H5M'],
+  ['Total time: 30 seconds', 1, 'totalTime', 'PT1M'],
+  ['Prep: 5 minutes', 1, 'totalTime', undefined],
+])('of %j, times %d, the %s is %j', (fact, factor, key, value) => {
+  expect(new Map(Object.entries(exported(recipe(fact), factor) ?? {})).get(key)).toBe(value)
 })
 
 test.each([
