@@ -1,7 +1,6 @@
 import { once } from '../lib/remember'
 import { type Certainty, type Content, contentsByKind, isContent } from './contents'
 import { dishData, type FoodKind, foodData, inedibleData, rarerFoodData } from './foodData'
-import { type KnownWish, type Wish, wishes } from './wishTable'
 
 /** A food that the page knows. */
 export interface Food {
@@ -176,13 +175,4 @@ function namesOfUses(name: string): string[] {
 /** Whether a food is another one, or a narrower one: cheddar is a kind of cheese. */
 export function isKindOf(food: Food | undefined, wanted: Food): boolean {
   return food !== undefined && (food.name === wanted.name || isKindOf(foods.get(food.parent ?? ''), wanted))
-}
-
-/** Whether a food breaks a wish: for certain, perhaps (the label decides), or not at all, as far as the page knows. */
-export function breaksWish(food: Food, wish: Wish): Certainty | undefined {
-  if (food.contents.size === 0) return undefined
-  const { certain, perhaps, together }: KnownWish = wishes[wish]
-  const isNamed = (content: Content) => food.contents.get(content) === 'named'
-  if (certain.some(isNamed) || together?.every(isNamed)) return 'named'
-  return [...certain, ...perhaps].some((content) => food.contents.has(content)) ? 'maybe' : undefined
 }

@@ -10,7 +10,7 @@ export {
 export { type Certainty, surest } from './contents'
 export { cookedForm, inState } from './cookedFoods'
 export { perhaps } from './describedFood'
-export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
+export { isToldByLabel, readWishes, remarkOn } from './diets'
 export {
   dietExclusion,
   type Exclusion,

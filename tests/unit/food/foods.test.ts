@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { breaksWish } from '../../../src/food/excludedFoods'
 import { brands, foodData } from '../../../src/food/foodData'
-import { breaksWish, canReplace, foods, foodsNamed } from '../../../src/food/foods'
+import { canReplace, foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { standInRemarks } from '../../../src/food/standIns'
 import { wishNamed, wishNames } from '../../../src/food/wishTable'

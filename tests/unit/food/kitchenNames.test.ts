@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaksWish } from '../../../src/food/foods'
+import { breaksWish } from '../../../src/food/excludedFoods'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 import { wishNamed } from '../../../src/food/wishTable'
 import { casesOf } from '../../support/cases'
