@@ -56,9 +56,6 @@ export function dietExclusion(name: Wish): Exclusion {
   return exclusionOf(wish)
 }
 
-/** Whether a food breaks a wish: for certain, perhaps (the label decides), or not at all, as far as the page knows. */
-export const breaksWish = (food: Food, wish: Wish): Certainty | undefined => dietExclusion(wish).excludes(food)
-
 const tomatoFoods = 'tomatoes, canned tomatoes, tomato paste, tomato sauce, ketchup, salsa'
 const hotFoods = 'chilli, hot sauce, chipotle, gochujang, harissa, aji amarillo, doubanjiang'
 const seasonings = 'taco seasoning, curry paste, curry sauce, japanese curry roux, salsa'

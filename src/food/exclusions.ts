@@ -38,15 +38,9 @@ const kinds = {
   joint: `[,();]|\\s[-–]\\s|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b)`,
 } as const
 type Kind = keyof typeof kinds
-const anyWords = once(
-  () =>
-    new RegExp(
-      Object.entries(kinds)
-        .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
-        .join('|'),
-      'gi',
-    ),
-)
+const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+const kindNames = Object.keys(kinds).filter(isKind)
+const anyWords = once(() => new RegExp(kindNames.map((kind) => `(?<${kind}>${kinds[kind]})`).join('|'), 'gi'))
 
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
 const isFine =
@@ -67,15 +61,12 @@ const namesNothing =
 
 /** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
 const soldWithout =
-  /\bno[- ](?<what>salt|sugar|fat|alcohol)(?:[- ]added)?[ ](?!(?:and|or|nor|but|in|on|with|for|please)\b)(?<food>[^,;]+)/i
-
+  /\bno[- ](salt|sugar|fat|alcohol)(?:[- ]added)? (?!(?:and|or|nor|but|in|on|with|for|please)\b)([^,;]+)/i
 /** Says "unsalted butter" of "no salt butter". "No sugar snaps" names a food of its own and stays an exclusion. */
-function rewordSoldWithout(entry: string): string {
-  const { what, food } = soldWithout.exec(entry)?.groups ?? {}
-  if (what === undefined || food === undefined) return entry
+function nameWithout(typed: string, what: string, food: string): string {
   const [first] = recognizePhrases(`${what} ${food}`)
-  if (first === undefined || first.name.startsWith(what.toLowerCase())) return entry
-  return entry.replace(soldWithout, `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} $<food>`)
+  if (first === undefined || first.name.startsWith(what.toLowerCase())) return typed
+  return `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} ${food}`
 }
 
 /** A list of foods goes on over at most so many clauses, each with so many characters. This limits the work on long texts. */
@@ -114,20 +105,13 @@ interface Piece {
   readonly text: string
 }
 
-const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
-
 function splitPieces(text: string): Piece[] {
-  const found = [...text.matchAll(anyWords())]
-  const pieces = found.map(({ 0: own, index, groups = {} }, at): Piece => {
-    const kind =
-      Object.keys(kinds)
-        .filter(isKind)
-        .find((each) => groups[each] !== undefined) ?? 'joint'
-    return { kind, words: own, text: text.slice(index + own.length, found[at + 1]?.index) }
-  })
-  return [{ kind: 'joint' as const, words: '', text: text.slice(0, found[0]?.index) }, ...pieces].map((each) => ({
-    ...each,
-    text: each.text.slice(0, MAX_LENGTH),
+  const found = [...text.matchAll(anyWords())].map(({ 0: words, index, groups = {} }) => ({
+    kind: kindNames.find((kind) => groups[kind] !== undefined) ?? 'joint',
+    ...{ words, start: index, end: index + words.length },
+  }))
+  return [{ kind: 'joint' as const, words: '', end: 0 }, ...found].map(({ kind, words, end }, at) => ({
+    ...{ kind, words, text: text.slice(end, found[at]?.start).slice(0, MAX_LENGTH) },
   }))
 }
 
@@ -136,65 +120,59 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const typed = signless === joined ? joined : `no ${signless.trim()}`
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
-  const text = rewordSoldWithout(
-    withoutDenied(typed)
-      .replace(/\bglut+[aeio]n\b/gi, 'gluten')
-      .replace(/\bleave (?:the |any )?(?!out\b)([^,;]{1,60}?) out\b/i, 'no $1,'),
-  )
+  const text = withoutDenied(typed)
+    .replace(/\bglut+[aeio]n\b/gi, 'gluten')
+    .replace(/\bleave (?:the |any )?(?!out\b)([^,;]{1,60}?) out\b/i, 'no $1,')
+    .replace(soldWithout, nameWithout)
   const whole = readDiets(text)
   if (whole.length > 0) return { food: '', exclusions: whole, kept: [], unknown: [] }
-  const pieces = splitPieces(text)
-  const isAllergy = tellsAllergy(text)
+  const read = readPieces(splitPieces(text), isEntry, tellsAllergy(text))
+  return read.exclusions.length + read.unknown.length === 0 && read.food !== '' ? { ...read, food: text } : read
+}
+
+/** @param isAllergy whether the sentence tells of an allergy, so that "soy sauce" means soy too. */
+function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boolean): ReadExclusions {
   const food: string[] = []
   const exclusions: Exclusion[] = []
   const kept: Exclusion[] = []
   const unknown: string[] = []
   /** The foods that an allergy may follow: "peanut, egg and dairy allergy". */
-  let before: string[] = []
+  const before: string[] = []
   /** What happens with the foods of a piece. Words behind an exclusion name none on hand. */
   let mode: 'have' | 'exclude' | 'keep' | 'skip' = 'have'
   /** Whether an exclusion has named nothing yet: "no (salted) butter". */
   let isWaiting = false
   let isOfAllergy = false
-  const exclude = (excluded: string) => {
-    for (const part of splitParts(excluded)) {
+  const exclude = (...texts: readonly string[]) => {
+    for (const part of texts.flatMap(splitParts)) {
       const found = readExcluded(part, isAllergy)
-      if (found.length === 0 && !namesNothing.test(part)) unknown.push(part)
       if (found.length > 0) isWaiting = false
+      else if (!namesNothing.test(part)) unknown.push(part)
       exclusions.push(...found)
     }
   }
   const have = (clause: string, isBeforeAllergy: boolean) => {
-    if (clause.trim() === '') return
     const diets = readDiets(clause)
     const isFirst = exclusions.length + food.length + before.length === 0
     const free = isFree.exec(clause)?.groups?.what
-    // "Milk, plant-based" and "butter (vegan)" have the diet as a property, but "egg, and shellfish free" leaves out both.
-    const isProperty = diets.length > 0 && !/^\s*(?:and|or|&)\s/.test(clause)
     if (diets.length > 0 && (isFirst || exclusions.length > 0)) exclusions.push(...diets)
-    else if (free !== undefined && !isProperty) {
-      for (const each of [...before, free]) exclude(each)
-      before = []
-    } else if (isBeforeAllergy || (namesFoods(clause) && (isEntry || isAllergens(clause)))) before.push(clause)
-    else {
-      food.push(...before, clause)
-      before = []
-    }
+    // "Milk, plant-based" and "butter (vegan)" have the diet as a property, but "egg, and shellfish free" leaves out both.
+    else if (free !== undefined && (diets.length === 0 || listEnd.test(clause))) exclude(...before.splice(0), free)
+    else if (isBeforeAllergy || (namesFoods(clause) && (isEntry || isAllergens(clause)))) before.push(clause)
+    else food.push(...before.splice(0), clause)
   }
-  /** Whether the list of excluded foods goes on with a clause. */
+  /** Whether the list of excluded foods goes on with a clause. In a free text a comma may end it. */
   const isGoingOn = (index: number) => {
-    if (isWaiting) return true
     const list = pieces.slice(index, index + MAX_CLAUSES)
     const end = list.findIndex((piece, at) => !namesFoodsAlone(piece, list[at + 1]))
-    const foods = list.slice(0, end < 0 ? undefined : end).map((piece) => piece.text)
-    // In a free text a comma may end it.
-    const isList = isEntry || isOfAllergy || isAllergens(foods[0] ?? '') || foods.some((each) => listEnd.test(each))
-    return foods.length > 0 && isList
+    const [first, ...others] = list.slice(0, end < 0 ? undefined : end).map((piece) => piece.text)
+    if (first === undefined || isEntry || isOfAllergy) return isWaiting || first !== undefined
+    return isWaiting || isAllergens(first) || [first, ...others].some((each) => listEnd.test(each))
   }
-  for (const [index, { kind, words, text: after }] of pieces.entries()) {
+  for (const [index, { kind, words, text }] of pieces.entries()) {
     const known = { exclusions: exclusions.length, unknown: unknown.length }
     const next = pieces[index + 1]?.kind ?? 'joint'
-    const fine = kind === 'joint' && next === 'joint' ? isFine.exec(after)?.groups?.what : undefined
+    const fine = kind === 'joint' && next === 'joint' ? isFine.exec(text)?.groups?.what : undefined
     if (fine !== undefined) {
       kept.push(...readExcluded(fine))
       if (isEntry) food.push(fine)
@@ -205,34 +183,27 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
     else {
       isOfAllergy = allergyWord.test(words)
       mode = kind === 'out' || isOfAllergy || before.length === 0 ? 'exclude' : 'skip'
-      isWaiting = splitParts(after).length === 0
-      if (kind === 'out') food.push(...before)
-      else for (const each of before) exclude(each)
-      before = []
+      isWaiting = splitParts(text).length === 0
+      if (kind === 'out') food.push(...before.splice(0))
+      else exclude(...before.splice(0))
     }
-    if (mode === 'have') have(after, next === 'behind')
-    else if (mode === 'exclude') {
-      const [rest = ''] = (next === 'behind' ? undefined : endOfExcluded.exec(after)) ?? []
-      exclude(after.slice(0, after.length - rest.length))
+    if (mode === 'have' && text.trim() !== '') have(text, next === 'behind')
+    if (mode === 'exclude') {
+      const [rest = ''] = (next === 'behind' ? undefined : endOfExcluded.exec(text)) ?? []
+      exclude(text.slice(0, text.length - rest.length))
       exclusions.push(...readDiets(rest))
-    } else if (mode === 'keep') kept.push(...splitParts(after).flatMap((part) => readExcluded(part)))
+    }
+    if (mode === 'keep') kept.push(...splitParts(text).flatMap((part) => readExcluded(part)))
     // Of "he carries an epipen for nuts" the other words name nothing.
     if (kind === 'behind' && exclusions.length > known.exclusions) unknown.length = known.unknown
   }
   food.push(...before)
   // "Nuts: no"
-  if (isWaiting) for (const each of food.splice(0)) exclude(each)
-  const isNothing = exclusions.length === 0 && unknown.length === 0 && food.length > 0
+  if (isWaiting) exclude(...food.splice(0))
   return {
-    food: isNothing
-      ? text
-      : food
-          .map((each) => each.trim())
-          .filter(Boolean)
-          .join(' '),
+    food: food.map((each) => each.trim()).join(' '),
     exclusions: [...new Map(exclusions.map((each) => [each.name, each])).values()],
-    kept,
-    unknown,
+    ...{ kept, unknown },
   }
 }
 

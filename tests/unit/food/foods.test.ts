@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksWish } from '../../../src/food/excludedFoods'
+import { dietExclusion } from '../../../src/food/excludedFoods'
 import { brands, foodData } from '../../../src/food/foodData'
 import { canReplace, foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
@@ -107,7 +107,7 @@ test.each(
   const [read] = readEntry(entry).foods
   const split = (list?: string) => listOf(list).flatMap((name) => wishNamed(name) ?? [])
   const wishes = [...split(named), ...split(maybe), ...split(not)]
-  expect(wishes.map((wish) => [wish, read && breaksWish(read.food, wish)])).toEqual([
+  expect(wishes.map((wish) => [wish, read && dietExclusion(wish).excludes(read.food)])).toEqual([
     ...split(named).map((wish) => [wish, 'named']),
     ...split(maybe).map((wish) => [wish, 'maybe']),
     ...split(not).map((wish) => [wish, undefined]),
