@@ -2,7 +2,7 @@
 
 import { once } from '../lib/remember'
 import { type Exclusion, exclusionOf } from './excludedFoods'
-import { allWishes, type NamedWish, wishNamed } from './wishTable'
+import { allWishes, type NamedWish } from './wishTable'
 
 const anyWish = allWishes.map(({ typed }) => typed.source).join('|')
 /** Most texts name no wish, which one search tells. */
@@ -55,21 +55,12 @@ export function readWishes(typed: string): Exclusion[] {
   return isAll ? found.map(({ wish }) => exclusionOf(wish)) : []
 }
 
-const lactoseFree: Exclusion = {
-  name: 'lactose-free',
-  type: 'diet',
-  excludes: ({ contents }) => contents.get('lactose'),
-}
+/** The wishes that a food can keep by its contents: vegan sausages, but neither a vegetarian nor a low-carb one. */
+const isProperty = ({ name }: NamedWish) => /-free$|^(?:vegan|pescatarian|halal|kosher)$/.test(name)
 
-/** Returns all wishes that an entry gives a food as its properties: "gluten-free vegan pastry". */
-export function readProperties(entry: string): Exclusion[] {
-  // Kosher salt is a coarse one.
-  const found = findWishes(entry.replace(/kosher salt/gi, ' '))
-  const claimed = found.filter(({ wish: { name } }) => wishNamed(name) && name !== 'vegetarian')
-  // Lactose-free milk is still milk to an allergy.
-  const exclusions = claimed.map(({ wish }) => exclusionOf(wish))
-  return /\blactose[- ]?free\b/i.test(entry) ? [lactoseFree, ...exclusions] : exclusions
-}
+/** Returns all wishes that an entry gives a food as its properties: "gluten-free vegan pastry". Kosher salt is a coarse one. */
+export const readProperties = (entry: string): Exclusion[] =>
+  findWishes(entry.replace(/kosher salt/gi, ' ')).flatMap(({ wish }) => (isProperty(wish) ? exclusionOf(wish) : []))
 
 /** Returns a reply's remark on a wish that the page knows only in part; undefined for other exclusions. */
 export const remarkOn = ({ name }: Exclusion): string | undefined =>

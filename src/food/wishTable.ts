@@ -155,6 +155,7 @@ export const allWishes: readonly NamedWish[] = [
     checkedAs: null,
     isOfHealth: true,
   },
+  { name: 'lactose-free', typed: /\blactose[- ]?free\b/, without: 'lactose' },
   { name: 'low-carb', typed: /\b(?:low|no)[- ]carbs?\b|\bketo\b/, without: 'starchy', perhaps: 'sugar' },
   ...['paleo', 'whole ?30', 'weight watchers', 'high protein', 'low[- ]fat', 'low[- ]calorie'].map((words) => {
     const name = words.replace(/\[- \]| \?/, ' ')
