@@ -1,12 +1,13 @@
 // The wishes that words name: "vegan", "gluten free pasta", "low FODMAP", "I'm pregnant".
 
-import { once } from '../lib/remember'
+import { once, remember } from '../lib/remember'
 import { type Exclusion, exclusionOf } from './excludedFoods'
 import { allWishes, type NamedWish } from './wishTable'
 
 const anyWish = allWishes.map(({ typed }) => typed.source).join('|')
-/** Most texts name no wish, which one search tells. */
-const namesWish = once(() => new RegExp(anyWish))
+const wishPattern = once(() => new RegExp(anyWish))
+/** Most texts name no wish, which one search tells. Several readers ask about each. */
+const namesWish = remember((text: string) => wishPattern().test(text.toLowerCase()), 4000)
 
 /** Wishes behind words that negate them: "I'm not vegan", "it doesn't need to be gluten-free". */
 const denied = once(
@@ -18,8 +19,7 @@ const denied = once(
 )
 
 /** Removes the wishes that a text says nobody has: "not vegetarian". */
-export const withoutDenied = (text: string): string =>
-  namesWish().test(text.toLowerCase()) ? text.replace(denied(), ' ') : text
+export const withoutDenied = (text: string): string => (namesWish(text) ? text.replace(denied(), ' ') : text)
 
 /** A wish that a text names, with the first words for it and those around them, in lower case. */
 export interface FoundWish {
@@ -31,8 +31,8 @@ export interface FoundWish {
 
 /** The wishes that a text names, and does not deny. */
 export function findWishes(typed: string): FoundWish[] {
+  if (!namesWish(typed)) return []
   const text = withoutDenied(typed).toLowerCase()
-  if (!namesWish().test(text)) return []
   return allWishes.flatMap((wish) => {
     const match = wish.typed.exec(text)
     if (!match) return []
@@ -47,6 +47,7 @@ const fillers =
 
 /** Returns the wishes that a text consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
 export function readWishes(typed: string): Exclusion[] {
+  if (!namesWish(typed)) return []
   const text = withoutDenied(typed).toLowerCase().replace(/['’]/g, '')
   const found = findWishes(text)
   if (found.some(({ wish }) => wish.isOfHealth)) return []

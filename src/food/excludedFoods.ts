@@ -173,13 +173,11 @@ const nameIn = (part: string): string =>
 
 const singularOf = (name: string) => name.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
 
-const allergenWords = once(() => [...excludedWords()].flatMap(([word, { isAllergen }]) => (isAllergen ? [word] : [])))
-const soundsOfAllergens = once(() => withSounds(allergenWords()))
-/** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = remember(
-  (word: string) => (word.length < 4 || foodNamed(word) ? undefined : correctTo(word, soundsOfAllergens())),
-  4000,
+const soundsOfAllergens = once(() =>
+  withSounds([...excludedWords()].flatMap(([word, { isAllergen }]) => (isAllergen ? [word] : []))),
 )
+/** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
+const correctAllergen = remember((word: string) => correctTo(word, soundsOfAllergens()), 4000)
 
 /** The word of the table that a name is, also misspelt where it is an allergen. */
 const wordNamed = (name: string): string | undefined =>

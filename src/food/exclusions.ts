@@ -1,6 +1,7 @@
 // What a text leaves out: "pasta without egg", "peanut, egg and dairy allergy", "no meat, but chicken is ok".
 
 import { once } from '../lib/remember'
+import { lowerCase } from '../lib/text'
 import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
 import { readWishes, withoutDenied } from './diets'
 import { type Exclusion, isAllergen, readExcluded, splitParts } from './excludedFoods'
@@ -40,7 +41,7 @@ const kinds = {
 type Kind = keyof typeof kinds
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 const kindNames = Object.keys(kinds).filter(isKind)
-const anyWords = once(() => new RegExp(kindNames.map((kind) => `(?<${kind}>${kinds[kind]})`).join('|'), 'gi'))
+const anyWords = once(() => new RegExp(kindNames.map((kind) => `(?<${kind}>${kinds[kind]})`).join('|'), 'g'))
 
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
 const isFine =
@@ -106,7 +107,7 @@ interface Piece {
 }
 
 function splitPieces(text: string): Piece[] {
-  const found = [...text.matchAll(anyWords())].map(({ 0: words, index, groups = {} }) => ({
+  const found = [...lowerCase(text).matchAll(anyWords())].map(({ 0: words, index, groups = {} }) => ({
     kind: kindNames.find((kind) => groups[kind] !== undefined) ?? 'joint',
     ...{ words, start: index, end: index + words.length },
   }))
@@ -199,10 +200,11 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
   }
   food.push(...before)
   // "Nuts: no"
-  if (isWaiting) exclude(...food.splice(0))
+  const denied = isWaiting ? food.flatMap(splitParts).flatMap((part) => readExcluded(part, isAllergy)) : []
+  const all = [...exclusions, ...denied].map((each) => [each.name, each] as const)
   return {
-    food: food.map((each) => each.trim()).join(' '),
-    exclusions: [...new Map(exclusions.map((each) => [each.name, each])).values()],
+    food: denied.length > 0 ? '' : food.map((each) => each.trim()).join(' '),
+    exclusions: [...new Map(all).values()],
     ...{ kept, unknown },
   }
 }
