@@ -80,8 +80,8 @@ function named(exclusion: Exclusion): CheckedWish[] {
   return [{ name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }]
 }
 
-/** Before a food these words mean a product, and not a wish: "low-sugar jam", "baby spinach". */
-const soldAs = /^(?:(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)|bab(?:y|ies))$/
+/** Before a food these words mean a product, and not a wish: "low-sugar jam". */
+const soldAs = /^(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)$/
 
 /**
  * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "a low FODMAP chicken curry". A wish

@@ -158,7 +158,7 @@ export const splitParts = (text: string): string[] =>
 /** The person or the place: "nuts for the children". */
 const circumstance = /\s(?:in|for|at)\s.*/
 const noName =
-  /^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|allergy|allergic)$/
+  /^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|allergy|allergic|what)$/
 
 /** The words of a part that name the excluded food. */
 const nameIn = (part: string): string =>
@@ -177,7 +177,10 @@ const soundsOfAllergens = once(() =>
   withSounds([...excludedWords()].flatMap(([word, { isAllergen }]) => (isAllergen ? [word] : []))),
 )
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
-const correctAllergen = remember((word: string) => correctTo(word, soundsOfAllergens()), 4000)
+const correctAllergen = remember(
+  (word: string) => (foodNamed(word) ? undefined : correctTo(word, soundsOfAllergens())),
+  4000,
+)
 
 /** The word of the table that a name is, also misspelt where it is an allergen. */
 const wordNamed = (name: string): string | undefined =>
@@ -218,10 +221,10 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
 }
 
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
-export const namedExclusions = (text: string): Exclusion[] => [
-  ...readNamed(text, true),
-  ...(foodNamed(text.trim()) || isAllergen(text) ? readExcluded(text, true) : []),
-]
+export function namedExclusions(typed: string): Exclusion[] {
+  const text = joinedName(typed.toLowerCase().trim())
+  return [...readNamed(text, true), ...(foodNamed(text) || isAllergen(text) ? readExcluded(text, true) : [])]
+}
 
 /**
  * Returns the exclusions of a name that is a diet, an allergen, a group or a food, and nothing else: "vegan", "dairy",
@@ -261,7 +264,7 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   }
   const isGroup = word?.isGroup === true
   const isFood = foodNamed(name) !== undefined
-  if (!isGroup && /\S\s+\S/.test(text) && (isAllergy || !isFood)) {
+  if (!isGroup && /\S\W+\S/.test(text) && (isAllergy || !isFood)) {
     const several = readNamed(text, isAllergy)
     // An allergy to pine nuts excludes them for certain, and perhaps all nuts.
     if (several.length > 0)

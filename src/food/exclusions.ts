@@ -4,7 +4,7 @@ import { once } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
 import { readWishes, withoutDenied } from './diets'
-import { type Exclusion, isAllergen, readExcluded, splitParts } from './excludedFoods'
+import { type Exclusion, isAllergen, namedExclusions, readExcluded, splitParts } from './excludedFoods'
 import type { Food } from './foods'
 import { negativeSign } from './mayHoldWish'
 import { foodNamed } from './nameIndex'
@@ -146,7 +146,7 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
   let isOfAllergy = false
   const exclude = (...texts: readonly string[]) => {
     for (const part of texts.flatMap(splitParts)) {
-      const found = readExcluded(part, isAllergy)
+      const found = [...readExcluded(part, isAllergy), ...(isOfAllergy ? namedExclusions(part) : [])]
       if (found.length > 0) isWaiting = false
       else if (!namesNothing.test(part)) unknown.push(part)
       exclusions.push(...found)
@@ -182,7 +182,7 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
     if (kind === 'joint') mode = /exclude|keep/.test(mode) && isGoingOn(index) ? 'exclude' : 'have'
     else if (kind === 'except') mode = exclusions.length > 0 ? 'keep' : 'exclude'
     else {
-      isOfAllergy = allergyWord.test(words)
+      isOfAllergy = allergyWord.test(next === 'behind' ? `${words} ${pieces[index + 1]?.words}` : words)
       mode = kind === 'out' || isOfAllergy || before.length === 0 ? 'exclude' : 'skip'
       isWaiting = splitParts(text).length === 0
       if (kind === 'out') food.push(...before.splice(0))
