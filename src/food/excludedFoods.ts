@@ -113,6 +113,7 @@ const excludedData = `
 
 /** What a word excludes. */
 interface ExcludedWord {
+  readonly word: string
   /** Whether it names contents alone, such as an allergen. */
   readonly isAllergen: boolean
   /** Whether it means more than the food of its name. */
@@ -142,7 +143,7 @@ const excludedWords = once((): ReadonlyMap<string, ExcludedWord> => {
     return listOf(words).map((word): [string, ExcludedWord] => {
       const certain = all ?? [word]
       const [isAllergen, isGroup] = [certain.length > 0 && certain.every(isContent), certain.length > 0]
-      return [word, { isAllergen, isGroup, excludes: anyOf(certain.map(createTest), perhaps.map(createTest)) }]
+      return [word, { word, isAllergen, isGroup, excludes: anyOf(certain.map(createTest), perhaps.map(createTest)) }]
     })
   }
   return new Map(excludedData.trim().split('\n').flatMap(read))
@@ -183,12 +184,13 @@ const correctAllergen = remember(
 )
 
 /** The word of the table that a name is, also misspelt where it is an allergen. */
-const wordNamed = (name: string): string | undefined =>
-  [singularOf(name), name].find((each) => excludedWords().has(each)) ?? correctAllergen(singularOf(name))
+function wordNamed(name: string): ExcludedWord | undefined {
+  const known = [singularOf(name), name].find((each) => excludedWords().has(each)) ?? correctAllergen(singularOf(name))
+  return excludedWords().get(known ?? '')
+}
 
 /** Whether a part of an entry names an allergen, and nothing else: "eggs", "sesame". */
-export const isAllergen = (part: string): boolean =>
-  excludedWords().get(wordNamed(nameIn(part)) ?? '')?.isAllergen === true
+export const isAllergen = (part: string): boolean => wordNamed(nameIn(part))?.isAllergen === true
 
 /** Allergens that a sentence names in the plural. */
 const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
@@ -237,9 +239,7 @@ export function exclusionsNamed(name: string): Exclusion[] | undefined {
 
 const isExcludable = (text: string) =>
   !circumstance.test(text) &&
-  (wishNamed(text) !== undefined ||
-    excludedWords().get(wordNamed(nameIn(text)) ?? '')?.isGroup === true ||
-    foodNamed(text) !== undefined)
+  (wishNamed(text) !== undefined || wordNamed(nameIn(text))?.isGroup === true || foodNamed(text) !== undefined)
 
 /** A name that is known only without its spaces: "sea food" is seafood. */
 function joinedName(text: string): string {
@@ -256,10 +256,9 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const name = nameIn(joinedName(text.toLowerCase().trim()))
   const diet = wishNamed(name)
   if (diet) return [dietExclusion(diet)]
-  const known = wordNamed(name)
-  const word = known === undefined ? undefined : excludedWords().get(known)
-  if (known !== undefined && word?.isAllergen) {
-    const typed = known === name || known === singularOf(name) ? name : known
+  const word = wordNamed(name)
+  if (word?.isAllergen) {
+    const typed = [name, singularOf(name)].includes(word.word) ? name : word.word
     return [{ name: countedAllergen.test(typed) ? `${typed}s` : typed, type: 'food', excludes: word.excludes }]
   }
   const isGroup = word?.isGroup === true
@@ -272,20 +271,16 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
         ? [...(isFood ? readExcluded(text) : []), ...several]
         : several.map((each) => ({ ...each, phrase: name }))
   }
-  const named = isGroup ? [] : recognizePhrases(name)
   // The name has lost a word of "pet food".
-  const recognized = isGroup || named.length > 0 ? named : recognizePhrases(text)
+  const readings = isGroup ? [] : [name, text].map(recognizePhrases)
+  const recognized = readings.find((each) => each.length > 0) ?? []
   if (!isGroup && recognized.length === 0) return []
-  const patternOf = (stem: string, end: string) =>
-    new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?${end}`, 'iu')
-  const patterns = [
-    // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
-    ...(isGroup ? [name] : recognized.map(({ food }) => food.name)).map((each) => patternOf(singularOf(each), '\\b')),
-    // "No wine" means red wine too, although the word alone is read as white wine.
-    patternOf(singularOf(name), '$'),
-  ]
-  const isNamed = (food: Food) =>
-    recognized.some((each) => isKindOf(food, each.food)) || patterns.some((each) => each.test(food.name))
+  const stemOf = (each: string) => singularOf(each).replace(/[^\p{L}]/gu, '.')
+  // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
+  const within = (isGroup ? [name] : recognized.map(({ food }) => food.name)).map(stemOf).join('|')
+  // "No wine" means red wine too, although the word alone is read as white wine.
+  const pattern = new RegExp(`\\b(?:(?:${within})(?:e?s)?\\b|${stemOf(name)}(?:e?s)?$)`, 'iu')
+  const isNamed = (food: Food) => recognized.some((each) => isKindOf(food, each.food)) || pattern.test(food.name)
   return [
     {
       name: recognized.map((each) => each.name).join(' and ') || (/^spic/.test(name) ? 'chilli' : name),

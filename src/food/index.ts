@@ -1,5 +1,5 @@
 export { tellsAllergy } from './allergyWords'
-export { type Amount, readAmount } from './amounts'
+export type { Amount } from './amounts'
 export {
   checkedWishes,
   type FoodWishes,
@@ -60,7 +60,6 @@ export { leftOut, mayHoldWish } from './mayHoldWish'
 export { foodNamed, foodNames } from './nameIndex'
 export {
   beginsWithAmount,
-  findNumbers,
   fractionSigns,
   numberWords,
   readFigure,
