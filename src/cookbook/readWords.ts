@@ -1,13 +1,4 @@
-import {
-  type Exclusion,
-  exclusionsNamed,
-  healthWishIn,
-  readDiets,
-  readFigure,
-  readWishKnownInPart,
-  splitParts,
-  wordValues,
-} from '../food'
+import { type Exclusion, exclusionsNamed, healthWishIn, readFigure, readWishes, splitParts, wordValues } from '../food'
 import { type DishKind, dishKindNamed } from './dishKinds'
 
 /** What somebody says beside the list, in "Anything else" or as a change, as far as the cookbook understands it. */
@@ -143,10 +134,8 @@ function readPart(typed: string): Part | undefined {
 export function readExclusion(typed: string): Exclusion[] | undefined {
   const text = typed.trim()
   if (healthWishIn(text) !== undefined) return undefined
-  const diets = readDiets(text)
-  if (diets.length > 0) return diets
-  const wish = readWishKnownInPart(text)
-  if (wish) return [wish]
+  const wishes = readWishes(text)
+  if (wishes.length > 0) return wishes
   const foods = exclusionForms.map((form) => form.exec(text)?.groups?.foods)
   return foods.map((each) => (each === undefined ? undefined : exclusionsOf(each))).find(Boolean)
 }

@@ -1,5 +1,5 @@
 /** The words for an allergy, in any spelling. What they stand beside is never a food to cook with. */
-export const allergyWord = /\b(?:al+erg(?:y|ies?|ic)|intoler[ae]n(?:ce|t)|sensitivity|anaphyla\w+|epi ?pens?)\b/i
+export const allergyWord = /\b(?:al+erg(?:y|ies?|ic)|intoler[ae]n(?:ces?|t)|sensitivity|anaphyla\w+|epi ?pens?)\b/i
 
 /** A bad reaction to a food, as people tell it. */
 const reaction =
@@ -14,7 +14,7 @@ export const doesHarm = new RegExp(
 
 /** The same with the food behind it: "he swells up with shellfish", "my throat closes with prawns". */
 export const isHarmedBy = new RegExp(
-  `\\b(?:(?:swells?|swelled|break\\w*|broke|comes?|came|puffs?|blows?) (?:\\w{1,20} ){0,4}?(?:with|from|after|of|if|when(?:ever)?)|(?:throat|mouth|lips?|tongue|face) (?:\\w{1,20} ){0,4}?(?:with|from|after)|(?:gets?|got|had|has) (?:\\w{1,20} ){0,3}?${reaction} (?:\\w{1,20} ){0,2}?(?:with|from|after|of|if|when(?:ever)?))\\s(?:(?:she|he|they|i|we) (?:eats?|has|have|touch(?:es)?|drinks?|gets near) )?`,
+  `\\b(?:(?:swells?|swelled|(?:breaks?|broke|breaking|comes?|came)(?= out\\b)|(?:puffs?|blows?)(?= up\\b)) (?:\\w{1,20} ){0,4}?(?:with|from|after|of|if|when(?:ever)?)|(?:throat|mouth|lips?|tongue|face) (?:\\w{1,20} ){0,4}?(?:with|from|after)|(?:gets?|got|had|has) (?:\\w{1,20} ){0,3}?${reaction} (?:\\w{1,20} ){0,2}?(?:with|from|after|of|if|when(?:ever)?))\\s(?:(?:she|he|they|i|we) (?:eats?|has|have|touch(?:es)?|drinks?|gets near) )?`,
   'i',
 )
 

@@ -1,14 +1,14 @@
 import { capitalize } from '../lib/text'
 import { surest } from './contents'
-import { dietsNamedIn, exclusionOf, findPartlyKnown, withoutNegatedDiets } from './diets'
-import { dietExclusion, type Exclusion } from './excludedFoods'
+import { findWishes, withoutDenied } from './diets'
+import { dietExclusion, type Exclusion, exclusionOf } from './excludedFoods'
 import { keepAllowed, readExclusions, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut, mayHoldWish } from './mayHoldWish'
 import { dishNamed } from './nameIndex'
 import { readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
-import { type PartlyKnownWish, type Wish, wishNamed } from './wishTable'
+import { type Wish, wishNamed } from './wishTable'
 
 /** The user's wishes that foods can break. */
 export interface FoodWishes {
@@ -80,30 +80,22 @@ function named(exclusion: Exclusion): CheckedWish[] {
   return [{ name: dietOf(exclusion) ?? (type === 'diet' ? capitalize(name) : `Leave out: ${name}`), excludes, phrase }]
 }
 
-/** Before a food these words mean a product, and not a wish: "low-sugar jam", "baby spinach". */
-const soldAs = /^(?:(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)|bab(?:y|ies))$/
-
-/** The wishes of a free text, where a wish may stand beside a food: "a low FODMAP chicken curry". */
-const wishesInText = (text: string): PartlyKnownWish[] =>
-  findPartlyKnown(text).flatMap(({ wish, words, after }) => {
-    const [next = ''] = /^\s*\S+(?: \S+)?/.exec(after) ?? []
-    return soldAs.test(words) && recognizeFoods(next).length > 0 ? [] : [wish]
-  })
+/** Before a food these words mean a product, and not a wish: "low-sugar jam". */
+const soldAs = /^(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)$/
 
 /**
- * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "I'm pregnant". A diet counts
- * wherever the text names it, because keeping an unmeant diet does no harm.
+ * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "a low FODMAP chicken curry". A wish
+ * counts wherever the text names it, because keeping an unmeant one does no harm.
  */
 export function exclusionsInText(typed: string): Exclusion[] {
   // The patterns of what people say take a phone long to compile.
   if (typed.trim() === '') return []
-  const text = withoutNegatedDiets(typed)
-  const sentences = readExclusions(text)
-  const all = [
-    ...sentences.flatMap(({ exclusions }) => exclusions),
-    ...dietsNamedIn(text),
-    ...wishesInText(text).map(exclusionOf),
-  ]
+  const sentences = readExclusions(withoutDenied(typed))
+  const wishes = findWishes(typed).filter(({ words, after }) => {
+    const [next = ''] = /^\s*\S+(?: \S+)?/.exec(after) ?? []
+    return !soldAs.test(words) || recognizeFoods(next).length === 0
+  })
+  const all = [...sentences.flatMap(({ exclusions }) => exclusions), ...wishes.map(({ wish }) => exclusionOf(wish))]
   const kept = sentences.flatMap((sentence) => sentence.kept)
   return [...new Map(all.map((each) => [each.name, keepAllowed(each, kept)])).values()]
 }

@@ -6,29 +6,9 @@ import type { FoodKind } from './foodData'
  * not food, such as bleach.
  */
 export const contents = [
-  'meat',
-  'pork',
-  'fish',
-  'unkosher',
-  'crustacean',
-  'mollusc',
-  'egg',
-  'milk',
-  'lactose',
-  'rennet',
-  'gelatine',
-  'honey',
-  'alcohol',
-  'gluten',
-  'nut',
-  'peanut',
-  'soy',
-  'sesame',
-  'celery',
-  'mustard',
-  'sulphites',
-  'lupin',
-  'inedible',
+  ...(['meat', 'pork', 'fish', 'unkosher', 'crustacean', 'mollusc', 'egg', 'milk', 'lactose', 'rennet'] as const),
+  ...(['gelatine', 'honey', 'alcohol', 'gluten', 'nut', 'peanut', 'soy', 'sesame', 'celery', 'mustard'] as const),
+  ...(['sulphites', 'lupin', 'inedible'] as const),
 ] as const
 
 export type Content = (typeof contents)[number]

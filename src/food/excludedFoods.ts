@@ -1,14 +1,14 @@
-// What the words behind "no …" name: a diet, an allergen, a group of foods, or single foods.
+// What the words behind "no …" name: a wish, an allergen, a group of foods, or single foods.
 
 import { once, remember } from '../lib/remember'
 import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
 import { findFoods } from './findFoods'
-import { breaksWish, type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
+import { type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
 import { correctTo, withSounds } from './spelling'
-import { type Wish, wishNamed } from './wishTable'
+import { allWishes, type KnownWish, type NamedWish, type Wish, wishNamed } from './wishTable'
 
 /** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
 export interface Exclusion {
@@ -23,16 +23,38 @@ export interface Exclusion {
    * where the cookbook alone respects it.
    */
   readonly checkedAs?: string | null
-  /** Whether a food is excluded: for certain, perhaps (the label decides), or not, as far as the page knows. */
-  excludes(food: Food): Certainty | undefined
+  readonly excludes: Test
 }
 
-/** The exclusion of everything that breaks a wish. */
-export const dietExclusion = (wish: Wish): Exclusion => ({
-  name: wish.toLowerCase(),
-  type: 'diet',
-  excludes: (food) => breaksWish(food, wish),
-})
+/** Whether a food is among some: for certain, perhaps (the label decides), or not, as far as the page knows. */
+type Test = (food: Food) => Certainty | undefined
+
+/** Whether any of these tests finds a food for certain, or perhaps. */
+const anyOf =
+  (certain: readonly Test[], perhaps: readonly Test[] = []): Test =>
+  (food) =>
+    surest(certain.map((test) => test(food))) ?? (perhaps.some((test) => test(food)) ? 'maybe' : undefined)
+
+/** Reads what a wish is without. */
+function testFor({ without = '', perhaps = '' }: KnownWish): Test {
+  const testsOf = (names: string) => listOf(names).flatMap((name) => readExcluded(name).map(({ excludes }) => excludes))
+  return anyOf(testsOf(without), testsOf(perhaps))
+}
+
+/** The exclusion of the foods that break a wish, as far as the page knows them. */
+export const exclusionOf = remember(
+  (wish: NamedWish): Exclusion => ({
+    ...{ name: wish.name, type: 'diet', excludes: testFor(wish) },
+    ...(wish.checkedAs !== undefined && { checkedAs: wish.checkedAs }),
+  }),
+)
+
+/** The exclusion of everything that breaks a wish with a checkbox. */
+export function dietExclusion(name: Wish): Exclusion {
+  const wish = allWishes.find((each) => each.name === name.toLowerCase())
+  if (!wish) throw new Error(`No wish has the name ${name}.`)
+  return exclusionOf(wish)
+}
 
 const tomatoFoods = 'tomatoes, canned tomatoes, tomato paste, tomato sauce, ketchup, salsa'
 const hotFoods = 'chilli, hot sauce, chipotle, gochujang, harissa, aji amarillo, doubanjiang'
@@ -43,10 +65,13 @@ const seasoned =
 /**
  * What a word means after "no" or before "allergy", where it is more than the food of that name:
  * `word, other word = contents, kinds of foods and foods | bought foods that often contain it`. Without an equals sign each
- * word means the content or the kind of its name.
+ * word means the content or the kind of its name. A food with all of "meat + milk" has both.
  */
 const excludedData = `
-  peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey, grain
+  peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey, grain, unkosher
+  meat with milk = meat + milk
+  sugary = sweet, raisins, dates, condensed milk, ice cream, teriyaki sauce, hoisin sauce, sweet chilli sauce, barbecue sauce
+  starchy = grain, sweet, potato, mashed potato, sweet potato, yam, cassava, elephant foot yam, orange juice, apple juice, fruit juice, condensed milk, ice cream, kecap manis, teriyaki sauce, hoisin sauce, oyster sauce, sweet chilli sauce, barbecue sauce
   nut, nüsse = nut, peanut
   tree nut, treenut = nut
   egg, egg white, egg yolk, albumen, albumin = egg
@@ -76,7 +101,7 @@ const excludedData = `
   parmesan = | pesto, caesar dressing
   onion = onion, shallot, spring onion | ${seasonings}, ${seasoned}
   garlic = | ${seasonings}, ${seasoned}
-  chilli = ${hotFoods} | ${seasonings}, curry powder
+  chilli, chillie, chili, chilie, chile, chilly, spice, spicy = ${hotFoods} | ${seasonings}, curry powder
   prawn, shrimp = prawns, dried shrimp, shrimp paste, prawn crackers
   soy sauce = soy sauce, dark soy sauce, kecap manis, teriyaki sauce, ponzu, hoisin sauce, stir fry sauce | oyster sauce
   bean = beans, baked beans, edamame, broad beans
@@ -88,38 +113,38 @@ const excludedData = `
 
 /** What a word excludes. */
 interface ExcludedWord {
+  readonly word: string
   /** Whether it names contents alone, such as an allergen. */
   readonly isAllergen: boolean
   /** Whether it means more than the food of its name. */
   readonly isGroup: boolean
-  excludes(food: Food): Certainty | undefined
+  readonly excludes: Test
 }
 
 const listOf = (names: string) => names.trim().split(', ').filter(Boolean)
 
-/** Tells whether a food has what the table names: a content, a kind, or a food. */
-function createTest(thing: string): (food: Food) => Certainty | undefined {
+/** Tests for what the table names: a content, a kind, or a food. */
+function createTest(thing: string): Test {
+  const [first = '', second] = thing.split(' + ')
+  if (second !== undefined) {
+    const both = [createTest(first), createTest(second)]
+    return (food) => (both.every((test) => test(food) === 'named') ? 'named' : undefined)
+  }
   if (isContent(thing)) return ({ contents }) => contents.get(thing)
   if (isFoodKind(thing)) return ({ kind }) => (kind === thing ? 'named' : undefined)
   const [wanted] = foodsNamed(thing)
   return (food) => (wanted && isKindOf(food, wanted) ? 'named' : undefined)
 }
 
-function createWord(certain: readonly string[], perhaps: readonly string[]): ExcludedWord {
-  const [isCertain, isPerhaps] = [certain.map(createTest), perhaps.map(createTest)]
-  return {
-    isAllergen: certain.length > 0 && certain.every(isContent),
-    isGroup: certain.length > 0,
-    excludes: (food) =>
-      surest(isCertain.map((test) => test(food))) ?? (isPerhaps.some((test) => test(food)) ? 'maybe' : undefined),
-  }
-}
-
 const excludedWords = once((): ReadonlyMap<string, ExcludedWord> => {
   const read = (line: string) => {
     const [words = '', things] = line.split(' = ')
     const [all, perhaps = []] = things?.split('|').map(listOf) ?? []
-    return listOf(words).map((word) => [word, createWord(all ?? [word], perhaps)] as const)
+    return listOf(words).map((word): [string, ExcludedWord] => {
+      const certain = all ?? [word]
+      const [isAllergen, isGroup] = [certain.length > 0 && certain.every(isContent), certain.length > 0]
+      return [word, { word, isAllergen, isGroup, excludes: anyOf(certain.map(createTest), perhaps.map(createTest)) }]
+    })
   }
   return new Map(excludedData.trim().split('\n').flatMap(read))
 })
@@ -129,62 +154,52 @@ export const splitParts = (text: string): string[] =>
   text
     .split(/[,;&/+()]| [-–] | n |\b(?:and|or|nor|no|not|but|without|minus|any)\b/i)
     .map((part) => part.trim())
-    .filter((part) => namingWords(part).length > 0)
+    .filter((part) => nameIn(part) !== '')
 
 /** The person or the place: "nuts for the children". */
 const circumstance = /\s(?:in|for|at)\s.*/
+const noName =
+  /^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|allergy|allergic|what)$/
 
 /** The words of a part that name the excluded food. */
-const namingWords = (text: string) =>
-  text
+const nameIn = (part: string): string =>
+  part
     .toLowerCase()
     .replace(circumstance, '')
     .replace(/['’]s\b|['’]/g, '')
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/)
-    .filter(
-      (word) =>
-        /\p{L}/u.test(word) &&
-        !/^(?:i|im|my|have|has|am|is|a|an|the|any|all|please|pls|plz|thanks|severe|bad|food|foods|products?|stuff|things?|son|daughter|left|very|to|too|either|also|as|at|well|free|allergy|allergic)$/.test(
-          word,
-        ),
-    )
+    .filter((word) => /\p{L}/u.test(word) && !noName.test(word))
+    .join(' ')
 
-const singularOf = (phrase: string) => phrase.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
+const singularOf = (name: string) => name.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
 
-const isAllergenWord = (word: string) => excludedWords().get(word)?.isAllergen === true
-
-const allergenWords = once(() => withSounds([...excludedWords().keys()].filter(isAllergenWord)))
+const soundsOfAllergens = once(() =>
+  withSounds([...excludedWords()].flatMap(([word, { isAllergen }]) => (isAllergen ? [word] : []))),
+)
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
 const correctAllergen = remember(
-  (word: string) => (word.length < 4 ? undefined : correctTo(word, allergenWords())),
+  (word: string) => (foodNamed(word) ? undefined : correctTo(word, soundsOfAllergens())),
   4000,
 )
 
-/** The allergen or other content that a phrase names, as the table has it or as it is typed, also misspelt: "sesamy". */
-function findAllergen(phrase: string): { readonly word: string; readonly name: string } | undefined {
-  const singular = singularOf(phrase)
-  const known = [singular, phrase].find(isAllergenWord)
-  if (known !== undefined) return { word: known, name: phrase }
-  const guess = foodNamed(phrase) ? undefined : correctAllergen(singular)
-  return guess === undefined ? undefined : { word: guess, name: guess }
+/** The word of the table that a name is, also misspelt where it is an allergen. */
+function wordNamed(name: string): ExcludedWord | undefined {
+  const known = [singularOf(name), name].find((each) => excludedWords().has(each)) ?? correctAllergen(singularOf(name))
+  return excludedWords().get(known ?? '')
 }
 
 /** Whether a part of an entry names an allergen, and nothing else: "eggs", "sesame". */
-export const isAllergen = (part: string): boolean => findAllergen(namingWords(part).join(' ')) !== undefined
+export const isAllergen = (part: string): boolean => wordNamed(nameIn(part))?.isAllergen === true
 
 /** Allergens that a sentence names in the plural. */
 const countedAllergen = /(?:nut|egg|crustacean|mollusc|sulphite|sulfite)$/
 
-/** What the table says of a phrase. All that is spicy has chilli. */
-const findWord = (phrase: string): ExcludedWord | undefined =>
-  excludedWords().get(singularOf(phrase)) ??
-  excludedWords().get(phrase.replace(/^(?:spice$|spicy.*|chil+(?:i|ie|y).*)/, 'chilli'))
-
 /** The words for allergens and for groups of foods, the longest first: tree nuts before nuts. */
-const anyAllergen = once(() => {
-  const words = [...excludedWords().keys()].filter((word) => isAllergenWord(word) || !foodNamed(word))
-  return new RegExp(`\\b(?:${words.toSorted((a, b) => b.length - a.length).join('|')})(?:e?s)?\\b`, 'gi')
+const allergensAndGroups = once(() => {
+  const words = [...excludedWords()].filter(([word, { isAllergen }]) => isAllergen || !foodNamed(word))
+  const sorted = words.map(([word]) => word).toSorted((a, b) => b.length - a.length)
+  return new RegExp(`\\b(?:${sorted.join('|')})(?:e?s)?\\b`, 'gi')
 })
 
 /**
@@ -197,7 +212,7 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
   const found = findFoods(text, true)
   const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.end - each.start) }))
-  const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(anyAllergen())]
+  const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(allergensAndGroups())]
   const isOfAllergen = ({ start, end }: { start: number; end: number }) =>
     allergens.some(({ 0: word, index }) => index < end && start < index + word.length)
   const names = [
@@ -208,10 +223,10 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
 }
 
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
-export const namedExclusions = (text: string): Exclusion[] => [
-  ...readNamed(text, true),
-  ...(foodNamed(text.trim()) || isAllergen(text) ? readExcluded(text, true) : []),
-]
+export function namedExclusions(typed: string): Exclusion[] {
+  const text = joinedName(typed.toLowerCase().trim())
+  return [...readNamed(text, true), ...(foodNamed(text) || isAllergen(text) ? readExcluded(text, true) : [])]
+}
 
 /**
  * Returns the exclusions of a name that is a diet, an allergen, a group or a food, and nothing else: "vegan", "dairy",
@@ -222,55 +237,54 @@ export function exclusionsNamed(name: string): Exclusion[] | undefined {
   return isExcludable(text) ? readExcluded(text, true) : undefined
 }
 
+const isExcludable = (text: string) =>
+  !circumstance.test(text) &&
+  (wishNamed(text) !== undefined || wordNamed(nameIn(text))?.isGroup === true || foodNamed(text) !== undefined)
+
 /** A name that is known only without its spaces: "sea food" is seafood. */
 function joinedName(text: string): string {
   const joined = text.replaceAll(' ', '')
-  return !isExcludable(text) && isExcludable(joined) ? joined : text
+  return joined !== text && !isExcludable(text) && isExcludable(joined) ? joined : text
 }
 
-const isExcludable = (text: string) =>
-  !circumstance.test(text) &&
-  (wishNamed(text) !== undefined ||
-    isAllergen(text) ||
-    excludedWords().get(singularOf(text))?.isGroup === true ||
-    foodNamed(text) !== undefined)
-
-/** Returns the exclusions of what "no …" names. */
+/**
+ * Returns the exclusions of what "no …" names.
+ *
+ * @param isAllergy whether an allergy is told of, so that "soy sauce" means soy too.
+ */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {
-  const phrase = namingWords(joinedName(text.toLowerCase().trim())).join(' ')
-  const diet = wishNamed(phrase)
+  const name = nameIn(joinedName(text.toLowerCase().trim()))
+  const diet = wishNamed(name)
   if (diet) return [dietExclusion(diet)]
-  const { word: allergen = '', name = '' } = findAllergen(phrase) ?? {}
-  const contents = excludedWords().get(allergen)
-  if (contents)
-    return [{ name: countedAllergen.test(name) ? `${name}s` : name, type: 'food', excludes: contents.excludes }]
-  const word = findWord(phrase)
+  const word = wordNamed(name)
+  if (word?.isAllergen) {
+    const typed = [name, singularOf(name)].includes(word.word) ? name : word.word
+    return [{ name: countedAllergen.test(typed) ? `${typed}s` : typed, type: 'food', excludes: word.excludes }]
+  }
   const isGroup = word?.isGroup === true
-  if (!isGroup && phrase.includes(' ') && (isAllergy || !foodNamed(phrase))) {
+  const isFood = foodNamed(name) !== undefined
+  if (!isGroup && /\S\W+\S/.test(text) && (isAllergy || !isFood)) {
     const several = readNamed(text, isAllergy)
     // An allergy to pine nuts excludes them for certain, and perhaps all nuts.
-    if (several.length > 0 && isAllergy) return foodNamed(phrase) ? [...readExcluded(text), ...several] : several
-    if (several.length > 0) return several.map((each) => ({ ...each, phrase }))
+    if (several.length > 0)
+      return isAllergy
+        ? [...(isFood ? readExcluded(text) : []), ...several]
+        : several.map((each) => ({ ...each, phrase: name }))
   }
-  const named = isGroup ? [] : recognizePhrases(phrase)
-  // `phrase` has lost a word of "pet food".
-  const recognized = isGroup || named.length > 0 ? named : recognizePhrases(text)
+  // The name has lost a word of "pet food".
+  const readings = isGroup ? [] : [name, text].map(recognizePhrases)
+  const recognized = readings.find((each) => each.length > 0) ?? []
   if (!isGroup && recognized.length === 0) return []
-  const singular = singularOf(phrase)
-  const nameOf = (stem: string, end: string) => new RegExp(`\\b${stem.replace(/[^\p{L}]/gu, '.')}(?:e?s)?${end}`, 'iu')
-  const names = [
-    // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
-    ...(isGroup ? [singular] : recognized.map(({ food }) => singularOf(food.name))).map((stem) => nameOf(stem, '\\b')),
-    // "No wine" means red wine too, although the word alone is read as white wine.
-    nameOf(singular, '$'),
-  ]
-  const isNamed = (food: Food) =>
-    recognized.some((each) => isKindOf(food, each.food)) || names.some((each) => each.test(food.name))
+  const stemOf = (each: string) => singularOf(each).replace(/[^\p{L}]/gu, '.')
+  // "No onions" means onion powder too, and "no mushrooms" mushroom soup.
+  const within = (isGroup ? [name] : recognized.map(({ food }) => food.name)).map(stemOf).join('|')
+  // "No wine" means red wine too, although the word alone is read as white wine.
+  const pattern = new RegExp(`\\b(?:(?:${within})(?:e?s)?\\b|${stemOf(name)}(?:e?s)?$)`, 'iu')
+  const isNamed = (food: Food) => recognized.some((each) => isKindOf(food, each.food)) || pattern.test(food.name)
   return [
     {
-      name: recognized.map((each) => each.name).join(' and ') || (/^spic/.test(phrase) ? 'chilli' : phrase),
-      type: 'food',
-      phrase,
+      name: recognized.map((each) => each.name).join(' and ') || (/^spic/.test(name) ? 'chilli' : name),
+      ...{ type: 'food', phrase: name },
       excludes: (food) => (isNamed(food) ? 'named' : word?.excludes(food)),
     },
   ]

@@ -64,27 +64,18 @@ interface Reading {
   readonly isSpelt: boolean
   readonly isGuess: boolean
 }
-/** The words of a word: most words of a recipe are those of the ones before. */
-const readPlain = remember(
-  (typed: string): Reading => ({ words: normalizeWords(typed), isSpelt: false, isGuess: false }),
-  4000,
-)
-/** The same with names that are written as one word. A floured board has flour. */
-const readJoined = remember((typed: string): Reading => {
-  const plain = readPlain(typed)
-  const [word = '', ...others] = plain.words
-  if (word === 'floured') return { ...plain, words: ['flour'] }
-  const parts = others.length === 0 ? separated(word) : undefined
-  return parts ? { ...parts, isSpelt: true } : plain
-}, 4000)
-
-/** The same with the names of foods alone. */
-const readKnown = remember((typed: string): Reading => {
-  const plain = readPlain(typed)
-  if (plain.words.every((word) => wordsOfFoods().has(word))) return plain
-  const joined = readJoined(typed)
-  return joined.isSpelt && !nameOfWords(joined.words) ? plain : joined
-}, 4000)
+/** Reads a word, also a name that is written as one: of dishes and preparations too, or of foods alone. */
+const createWordReader = (withPrepared: boolean) =>
+  remember((typed: string): Reading => {
+    const words = normalizeWords(typed)
+    const [word = '', ...others] = words
+    // A floured board has flour.
+    const plain = { words: word === 'floured' ? ['flour'] : words, isSpelt: false, isGuess: false }
+    if (others.length > 0 || word === 'floured' || (!withPrepared && wordsOfFoods().has(word))) return plain
+    const parts = separated(word)
+    return parts && (withPrepared || nameOfWords(parts.words)) ? { ...parts, isSpelt: true } : plain
+  }, 4000)
+const [readAnyWord, readWordOfFood] = [createWordReader(true), createWordReader(false)]
 
 const wordPattern = /[\p{L}\p{M}'’]+(?:(?<=\b\p{L}{2})\d\b)?|&/gu
 const gapInName = /^[\s\p{Pd}]*$/u
@@ -93,7 +84,7 @@ const addresses = /\b(?:https?:\/\/|www\.)\S{1,500}/gi
 
 function tokensOf(typed: string, withPrepared: boolean): Token[] {
   const text = /www|:\/\//i.test(typed) ? typed.replace(addresses, (words) => ' '.repeat(words.length)) : typed
-  const read = withPrepared ? readJoined : readKnown
+  const read = withPrepared ? readAnyWord : readWordOfFood
   const tokens: Token[] = []
   let last = 0
   for (const { 0: typedWord, index: start } of text.matchAll(wordPattern)) {

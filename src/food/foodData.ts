@@ -1,5 +1,5 @@
 /*
- * The foods that the page knows, one a line:
+ * The foods that the page knows, one a line, each behind its parent:
  *
  *     name < parent = alias, alias; kind, other name of it <; kind | contents | companions | weights
  *
@@ -43,6 +43,16 @@ lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney s
 /** The lines, by the kind of their foods. An `aromatic` is a vegetable that flavours a dish. A `staple` is something
  * that everybody is expected to have. */
 export const foodData = {
+  staple: `
+    salt = sea salt, table salt, kosher salt, namak, sal
+    pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
+    oil = cooking spray, baking spray, oil spray, olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    mustard oil < oil | mustard
+    green peppercorns ~ pepper, no kind of it = pink peppercorn
+    smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt
+    water = tap water, ice, hot water, ice cube
+    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar | | | cup 200
+  `,
   meat: `
     chicken = hen, guinea fowl, pollo, murgh, ayam, frango, manok, tavuk, doro, djej, dajaj, morgh, poulet, murg, kuku, chicken adobo cut | | garlic, lemon, bell peppers, carrots, coconut milk, mushrooms, soy sauce | part 150
     chicken breast < chicken = chicken fillet, chicken tender, chicken strip, chicken escalope, pechuga | | | piece 170
@@ -114,8 +124,8 @@ export const foodData = {
     suet < dripping = shredded suet, packet suet, atora, atora suet | -pork, gluten?
     goose fat < bacon fat, no kind of it = beef fat; duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet | -pork
     turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
-    turkey ham ~ ham = chicken ham | -pork
     ham = jambon, cooked gammon steak | pork | cheese, bread, mustard, eggs, peas, mushrooms | slice 25
+    turkey ham ~ ham = chicken ham | -pork
     prosciutto << ham = parma ham, serrano ham, jamon, speck
     spam << ham, no kind of it = luncheon meat
     ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
@@ -424,8 +434,8 @@ export const foodData = {
     clotted cream ~ cream
     squirty cream = whipped cream, whipped creme, cool whip
     sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese | cup 227 K, tin 300
-    quark << yogurt, no kind of it
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries | cup 245, tin 450
+    quark << yogurt, no kind of it
     labneh << yogurt, no kind of it
     coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
@@ -444,13 +454,13 @@ export const foodData = {
     emmental << cheddar, a kind of cheese = swiss cheese, leerdammer; jarlsberg < cheese
     monterey jack << cheddar, a kind of cheese = pepper jack; provolone < cheese; colby < cheese
     red leicester << cheddar, a kind of cheese = ; double gloucester < cheese; lancashire cheese < cheese; wensleydale < cheese; cheshire cheese < cheese
-    oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca
     manchego << cheddar, a kind of cheese
-    parmesan rind ~ parmesan
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese | rennet | pasta, basil, garlic, mushrooms, cream | cup 100
+    parmesan rind ~ parmesan
     pecorino << parmesan, a kind of cheese
     grana padano < parmesan
     mozzarella < cheese = mozzarella cheese, mozz; scamorza < cheese; cheese curd | | tomatoes, basil, pasta, bread | part 125, cup 113 K
+    oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca
     burrata << mozzarella, a kind of cheese = bocconcini
     feta << cheese = feta cheese, greek salad cheese, white cheese, beyaz peynir, akkawi, domiati, ayib, queijo minas, bryndza, shanklish; cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese | | spinach, cucumber, olives, tomatoes, courgette, mint | part 200, cup 150
     goat cheese << cheese = chevre | | | part 125
@@ -533,8 +543,8 @@ export const foodData = {
     ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
     pierogi = varenyky | gluten, milk?
     gnocchi = kopytka | gluten, egg?
-    egg noodles < noodles | egg
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil | tin 250
+    egg noodles < noodles | egg
     ramen < noodles = ramyeon, ramyeon noodle, ramen noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle, pack ramen, packet ramen | -egg, soy?, milk? | | tin 80
     mi goreng << instant noodles
@@ -940,16 +950,6 @@ export const foodData = {
     rice wine = soju; sake | alcohol
     shaoxing wine < rice wine = shaoxing, shaoxing rice wine, shaoxing cooking wine, shaohsing wine, shaohsing, shao xing wine, shao xing, shao hsing wine, shao hsing, hua diao, huadiao wine, huadiao, mijiu, cooking wine, rice cooking wine, chinese cooking wine, chinese rice wine, chinese wine, yellow wine, hua tiao wine | gluten?
     cola = coke, pepsi; lemonade; ginger ale; ginger beer; root beer; cream soda; soda, soda water, club soda, sparkling water; tonic water
-  `,
-  staple: `
-    salt = sea salt, table salt, kosher salt, namak, sal
-    pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
-    oil = cooking spray, baking spray, oil spray, olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
-    mustard oil < oil | mustard
-    green peppercorns ~ pepper, no kind of it = pink peppercorn
-    smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt
-    water = tap water, ice, hot water, ice cube
-    sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar | | | cup 200
   `,
 }
 

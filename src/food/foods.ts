@@ -1,7 +1,6 @@
 import { once } from '../lib/remember'
 import { type Certainty, type Content, contentsByKind, isContent } from './contents'
 import { dishData, type FoodKind, foodData, inedibleData, rarerFoodData } from './foodData'
-import { type KnownWish, type Wish, wishes } from './wishTable'
 
 /** A food that the page knows. */
 export interface Food {
@@ -55,55 +54,32 @@ export const foodsNamed = (...names: readonly string[]): Food[] =>
   })
 
 function parseFoods(): Map<string, FoodLine> {
-  const lines = [...Object.keys(foodData)].filter(isFoodKind).flatMap((kind) =>
-    foodData[kind]
-      .trim()
-      .split(/\n\s*/)
-      .map((line) => {
-        const [names = '', contents = '', companions = '', weights = ''] = line
-          .split(' |')
-          .map((section) => section.trim())
-        const [head = '', aliases = ''] = names.split(' = ')
-        const { name = '', relation, parent, kind: wider, none } = headPattern.exec(head)?.groups ?? {}
-        const [plain = '', ...groups] = aliases.split('; ')
-        const kinds = groups.map((group) => {
-          const [all = '', wide] = group.split(/ <\s?/)
-          return { names: all.split(', '), parent: wide === '' ? name : wide }
-        })
-        return {
-          ...{ line, name, kind, relation, parent, contents, kinds },
-          aliases: [...plain.split(', ').filter(Boolean), ...kinds.flatMap((each) => each.names)],
-          kindOf: none === undefined ? wider : null,
-          companions: companions.split(', ').filter(Boolean),
-          weights: weights.split(', ').filter(Boolean),
-        }
-      }),
-  )
-  const byName = new Map(lines.map((each) => [each.name, each]))
   const parsed = new Map<string, FoodLine>()
-  /** Parses a line after the line of its parent, because it inherits the parent's contents. */
-  function parse(name: string): Food | undefined {
-    const entry = byName.get(name)
-    const known = parsed.get(name)?.food
-    if (known || !entry) return known
-    const { line, kind, relation, aliases, kinds, kindOf, companions, weights } = entry
-    const parent = entry.parent === undefined ? undefined : parse(entry.parent)
-    if (entry.parent !== undefined && !parent) throw new Error(`The parent of "${line}" is no food.`)
-    const food = {
-      ...{ name, kind, parent: entry.parent, aliases },
-      replacesParent: relation !== '~',
-      replaceableByParent: relation === '<',
-      contents: parseContents(parent?.contents ?? contentsOfKind(kind), entry.contents),
+  for (const kind of Object.keys(foodData).filter(isFoodKind))
+    for (const line of foodData[kind].trim().split(/\n\s*/)) {
+      const sections = line.split(' |').map((section) => section.trim())
+      const [names = '', contents = '', companions = '', weights = ''] = sections
+      const [head = '', aliases = ''] = names.split(' = ')
+      const { name = '', relation, parent, kind: wider, none } = headPattern.exec(head)?.groups ?? {}
+      const [plain = '', ...groups] = aliases.split('; ')
+      const kinds = groups.map((group) => {
+        const [all = '', wide] = group.split(/ <\s?/)
+        return { names: all.split(', '), parent: wide === '' ? name : wide }
+      })
+      const ofKind = new Map(contentsByKind[kind]?.map((content) => [content, 'named' as const]))
+      const inherited = parent === undefined ? ofKind : parsed.get(parent)?.food.contents
+      if (!inherited) throw new Error(`The parent of "${line}" is no food of a line before.`)
+      const food = {
+        ...{ name, kind, parent, contents: parseContents(inherited, contents) },
+        aliases: [...plain.split(', ').filter(Boolean), ...kinds.flatMap((each) => each.names)],
+        replacesParent: relation !== '~',
+        replaceableByParent: relation === '<',
+      }
+      const [others, weighed] = [companions, weights].map((list) => list.split(', ').filter(Boolean))
+      const kindOf = none === undefined ? wider : null
+      parsed.set(name, { food, kinds, kindOf, companions: others ?? [], weights: weighed ?? [] })
     }
-    parsed.set(name, { food, kinds, kindOf, companions, weights })
-    return food
-  }
-  for (const name of byName.keys()) parse(name)
   return parsed
-}
-
-function contentsOfKind(kind: FoodKind): ReadonlyMap<Content, Certainty> {
-  return new Map(contentsByKind[kind]?.map((content) => [content, 'named']))
 }
 
 const parsePrepared = (data: string): Food[] =>
@@ -176,13 +152,4 @@ function namesOfUses(name: string): string[] {
 /** Whether a food is another one, or a narrower one: cheddar is a kind of cheese. */
 export function isKindOf(food: Food | undefined, wanted: Food): boolean {
   return food !== undefined && (food.name === wanted.name || isKindOf(foods.get(food.parent ?? ''), wanted))
-}
-
-/** Whether a food breaks a wish: for certain, perhaps (the label decides), or not at all, as far as the page knows. */
-export function breaksWish(food: Food, wish: Wish): Certainty | undefined {
-  if (food.contents.size === 0) return undefined
-  const { certain, perhaps, together }: KnownWish = wishes[wish]
-  const isNamed = (content: Content) => food.contents.get(content) === 'named'
-  if (certain.some(isNamed) || together?.every(isNamed)) return 'named'
-  return [...certain, ...perhaps].some((content) => food.contents.has(content)) ? 'maybe' : undefined
 }

@@ -1,5 +1,5 @@
 export { tellsAllergy } from './allergyWords'
-export { type Amount, readAmount } from './amounts'
+export type { Amount } from './amounts'
 export {
   checkedWishes,
   type FoodWishes,
@@ -10,7 +10,7 @@ export {
 export { type Certainty, surest } from './contents'
 export { cookedForm, inState } from './cookedFoods'
 export { perhaps } from './describedFood'
-export { isToldByLabel, readDiets, readWishKnownInPart, remarkOn } from './diets'
+export { isToldByLabel, readWishes, remarkOn } from './diets'
 export {
   dietExclusion,
   type Exclusion,
@@ -60,7 +60,6 @@ export { leftOut, mayHoldWish } from './mayHoldWish'
 export { foodNamed, foodNames } from './nameIndex'
 export {
   beginsWithAmount,
-  findNumbers,
   fractionSigns,
   numberWords,
   readFigure,

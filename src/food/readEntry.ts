@@ -1,11 +1,12 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
 import { inState, isCooked } from './cookedFoods'
-import { exclusionOf, type FoundWish, findPartlyKnown, isOfHealth, readProperties } from './diets'
-import type { Exclusion } from './excludedFoods'
+import { type FoundWish, findWishes, readProperties } from './diets'
+import { type Exclusion, exclusionOf } from './excludedFoods'
 import { splitExclusions } from './exclusions'
 import type { Food } from './foods'
 import { recognizePhrases } from './recognizeFoods'
+import { wishNamed } from './wishTable'
 import { hasOnlyDescriptors } from './words'
 
 /** A food that an entry names. */
@@ -49,13 +50,16 @@ const readOnce = remember(readStart, MAX_KEPT)
 export const readEntry = (entry: string): EntryReading => readOnce(entry.slice(0, MAX_ENTRY_LENGTH))
 
 function readStart(start: string): EntryReading {
-  const found = findPartlyKnown(start).filter(readRest)
+  const found = findOtherWishes(start).filter(readRest)
   const [first] = found
   const rest = first && readRest(first)
   if (!rest) return readFoods(start)
   const exclusions = [...found.map(({ wish }) => exclusionOf(wish)), ...rest.exclusions]
   return { ...rest, text: start, exclusions, unknown: [] }
 }
+
+/** The wishes without a checkbox. The others are exclusions, or properties of foods. */
+const findOtherWishes = (text: string) => findWishes(text).filter(({ wish }) => !wishNamed(wish.name))
 
 /** Reads an entry without the words for a wish known in part; undefined if they belong to a food. */
 function readRest({ before, after }: FoundWish): EntryReading | undefined {
@@ -66,8 +70,8 @@ function readRest({ before, after }: FoundWish): EntryReading | undefined {
 
 /** Returns the words of a text that tell of somebody's health: "pregnant". Undefined if none do, as in "baby spinach". */
 export function healthWishIn(typed: string): string | undefined {
-  const [found] = findPartlyKnown(typed)
-  return found && isOfHealth(found) && readRest(found) ? found.words : undefined
+  const [found] = findOtherWishes(typed)
+  return found?.wish.isOfHealth && readRest(found) ? found.words : undefined
 }
 
 function readFoods(start: string): EntryReading {

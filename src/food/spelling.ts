@@ -47,7 +47,7 @@ const keepsStart = (word: string, known: string) =>
 
 /** Returns the word of a few that a word is misspelt for, if any. */
 export const correctTo = (word: string, known: KnownWords): string | undefined =>
-  closeWords(word, known).find((each) => keepsStart(word, each))
+  word.length < MIN_LENGTH ? undefined : closeWords(word, known).find((each) => keepsStart(word, each))
 
 const isKnown = (word: string) => wordsOfNames().has(word) || isOrdinaryWord(word)
 const soundsOfNames = once(() => withSounds(wordsOfNames()))

@@ -1,55 +1,57 @@
-import type { Certainty, Content } from './contents'
-import type { FoodKind } from './foodData'
-
-/** A wish with a checkbox. */
+/** A wish that words name: a diet, an allergen to avoid, a way of life. */
 export interface KnownWish {
-  /** What breaks it for certain. */
-  readonly certain: readonly Content[]
-  /** What may break it. */
-  readonly perhaps: readonly Content[]
-  /** What breaks it where one food has all of them. */
-  readonly together?: readonly Content[]
-  /** The words for it in an entry. `mayHoldWish` must match them too. */
+  /** The words for it, in lower case. `mayHoldWish` must match them too, where a reply is checked against the wish. */
   readonly typed: RegExp
+  /** What breaks it for certain, in the words that people leave foods out with (excludedFoods.ts), with commas between. */
+  readonly without?: string
+  /** What may break it, because the label decides. */
+  readonly perhaps?: string
+  /** What a reply of the cookbook says about it. */
+  readonly remark?: string
 }
 
 /**
- * The wishes that the page knows, in the order of their checkboxes. Each "free" follows the allergen lists of the EU and
- * the FDA: shellfish are crustaceans and molluscs; nuts are tree nuts, without peanuts, coconut and chestnuts.
+ * The wishes with a checkbox, in the order of these. Each "free" follows the allergen lists of the EU and the FDA: shellfish
+ * are crustaceans and molluscs; nuts are tree nuts, without peanuts, coconut and chestnuts.
  */
-export const wishes = {
+const wishes = {
   Vegetarian: {
-    certain: ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine'],
-    perhaps: ['rennet'],
     typed: /veg[aei]t[aeo]ri[ae]n|veggie|meat[- ]?free|meatless/,
+    without: 'meat, seafood, gelatine',
+    perhaps: 'rennet',
   },
   Vegan: {
-    certain: ['meat', 'fish', 'crustacean', 'mollusc', 'gelatine', 'milk', 'egg', 'honey'],
-    perhaps: ['rennet'],
     typed: /vegan|plant[- ]based|no animal products?|nothing (?:from|of|off) (?:an |any )?animals?/,
+    without: 'meat, seafood, gelatine, dairy, egg, honey',
+    perhaps: 'rennet',
   },
-  Pescatarian: { certain: ['meat', 'gelatine'], perhaps: [], typed: /pesc[ae]tarian|pesco/ },
-  Halal: { certain: ['pork', 'alcohol'], perhaps: ['gelatine'], typed: /halal|muslims?|ramad[ah]n|iftar|suhoor|eid/ },
+  Pescatarian: { typed: /pesc[ae]tarian|pesco/, without: 'meat, gelatine' },
+  Halal: {
+    typed: /halal|muslims?|ramad[ah]n|iftar|suhoor|eid/,
+    without: 'pork, alcohol',
+    perhaps: 'gelatine',
+    remark: 'Halal as far as I can tell: without pork or alcohol. Whether the rest is halal, its label says.',
+  },
   Kosher: {
-    certain: ['pork', 'unkosher', 'crustacean', 'mollusc'],
-    perhaps: ['gelatine'],
-    together: ['meat', 'milk'],
     typed: /kosher|jewish|passover|pesach|shabb(?:at|os)/,
+    without: 'pork, unkosher, shellfish, meat with milk',
+    perhaps: 'gelatine',
+    remark:
+      'Kosher as far as I can tell: without pork or shellfish, and without milk beside meat. Whether the rest is kosher, its label says.',
   },
   'Gluten-free': {
-    certain: ['gluten'],
-    perhaps: [],
     typed: /gluten[- ]?free|(?<!\b(?:my|his|her|our|a|the) )gf|co?eliacs?/,
+    without: 'gluten',
   },
-  'Dairy-free': { certain: ['milk'], perhaps: [], typed: /(?:dairy|milk)[- ]?free|non[- ]dairy|df/ },
-  'Egg-free': { certain: ['egg'], perhaps: [], typed: /egg[- ]?free|eggless/ },
-  'Nut-free': { certain: ['nut'], perhaps: [], typed: /nut[- ]?free/ },
+  'Dairy-free': { typed: /(?:dairy|milk)[- ]?free|non[- ]dairy|df/, without: 'dairy' },
+  'Egg-free': { typed: /egg[- ]?free|eggless/, without: 'egg' },
+  'Nut-free': { typed: /nut[- ]?free/, without: 'tree nut' },
   // Who asks for no nuts means peanuts too.
-  'Peanut-free': { certain: ['peanut'], perhaps: [], typed: /(?:pea)?nut[- ]?free/ },
-  'Soy-free': { certain: ['soy'], perhaps: [], typed: /soya?[- ]?free/ },
-  'Fish-free': { certain: ['fish'], perhaps: [], typed: /fish[- ]?free/ },
-  'Shellfish-free': { certain: ['crustacean', 'mollusc'], perhaps: [], typed: /shellfish[- ]?free/ },
-  'Sesame-free': { certain: ['sesame'], perhaps: [], typed: /sesame[- ]?free/ },
+  'Peanut-free': { typed: /(?:pea)?nut[- ]?free/, without: 'peanut' },
+  'Soy-free': { typed: /soya?[- ]?free/, without: 'soy' },
+  'Fish-free': { typed: /fish[- ]?free/, without: 'fish' },
+  'Shellfish-free': { typed: /shellfish[- ]?free/, without: 'shellfish' },
+  'Sesame-free': { typed: /sesame[- ]?free/, without: 'sesame' },
 } as const satisfies Record<string, KnownWish>
 
 /** The name of a wish, as its checkbox has it. */
@@ -57,48 +59,45 @@ export type Wish = keyof typeof wishes
 
 const isWish = (name: string): name is Wish => Object.hasOwn(wishes, name)
 
-/** The names of all wishes, in the order of their checkboxes. */
+/** The names of all wishes with a checkbox, in the order of these. */
 export const wishNames: readonly Wish[] = Object.keys(wishes).filter(isWish)
 
 /** The wish of a name in any case: "gluten-free". */
 export const wishNamed = (name: string): Wish | undefined =>
   wishNames.find((wish) => wish.toLowerCase() === name.toLowerCase())
 
-/**
- * A wish that depends on more than the page knows. It has no checkbox. A reply names the foods that it leaves out, and
- * claims no more.
- */
-export interface PartlyKnownWish {
-  /** The words for it in an entry, in lower case. */
-  readonly typed: RegExp
+/** A wish with what the page does about it. */
+export interface NamedWish extends KnownWish {
+  /** As a sentence names it: "vegan". */
   readonly name: string
   /**
-   * The name under which models' replies are checked. Their findings are only possible ones, because the page cannot
-   * judge health. mayHoldWish.ts knows the words for these wishes too. Without a name the cookbook alone respects it.
+   * The name under which models' replies are checked, where a finding is only a possible one, because the page cannot
+   * judge health. Null where the cookbook alone heeds the wish; undefined where the page knows what breaks it.
    */
-  readonly checkedAs?: string
-  /** The foods that break it for certain, with commas between. */
-  readonly without?: string
-  /** The same as a function. Of a staple that may break it, a recipe takes spoonfuls at most. */
-  readonly excludes?: (food: { readonly name: string; readonly kind: FoodKind }) => Certainty | undefined
-  /** What a reply of the cookbook says about it. Without one it is about health, and the cookbook suggests nothing. */
-  readonly remark?: string
+  readonly checkedAs?: string | null
+  /** Whether it is about somebody's health, so that the cookbook suggests nothing. */
+  readonly isOfHealth?: true
 }
 
 /** A wish from a way of life. The page knows only some of the foods that break it. */
-const leavesOut = (name: string, typed: RegExp, way: string, without: string): PartlyKnownWish => ({
-  ...{ name, typed, without },
-  remark: `I can't judge what suits ${way}. Not used: ${without.replace(/ or (?=[^,]*$)/, ' and ')}.`,
+const leavesOut = (name: string, typed: RegExp, way: string, without: string): NamedWish => ({
+  ...{ name, typed, without, checkedAs: null },
+  remark: `I can't judge what suits ${way}. Not used: ${without.replace(/, (?=[^,]*$)/, ' and ')}.`,
 })
 
-/** The wishes that the page knows in part. */
-export const partlyKnownWishes: readonly PartlyKnownWish[] = [
+/** All wishes. Most of those without a checkbox depend on more than the page knows: a reply names what it leaves out, and claims no more. */
+export const allWishes: readonly NamedWish[] = [
+  ...wishNames.map((wish) => ({
+    ...wishes[wish],
+    name: wish.toLowerCase(),
+    typed: new RegExp(`\\b(?:${wishes[wish].typed.source})\\b`),
+  })),
   {
     typed: /(?:low )?fod ?map|\bibs\b/,
     checkedAs: 'Low-FODMAP',
     name: 'low-FODMAP',
     without:
-      'onions, garlic, leeks, baked beans, kidney beans, black beans, white beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat or lactose',
+      'onions, garlic, leeks, baked beans, kidney beans, black beans, white beans, chickpeas, lentils, mushrooms, cauliflower, apples, pears, mango, honey, wheat, lactose',
     remark:
       "I can't judge what is low in FODMAPs, which depends on the amounts. Not used: onions, garlic, pulses, wheat and lactose.",
   },
@@ -106,14 +105,9 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     typed: /\b(?:pre[- ]?)?di?abet\w*|\blow[- ](?:sugar|gi)\b|\btype (?:1|one|2|two)\b|\bt[12]d\b/,
     checkedAs: 'Diabetes',
     name: 'diabetic',
-    excludes: ({ name, kind }) =>
-      kind === 'sweet' ||
-      /^(?:dates|raisins|prunes|dried (?:apricots|cranberries|figs)|barberries)$/.test(name) ||
-      /sugar.|.sugar|syrup|ice cream|sweet chilli|hoisin|teriyaki|barbecue sauce|condensed milk/.test(name)
-        ? 'named'
-        : name === 'sugar'
-          ? 'maybe'
-          : undefined,
+    without: 'sugary',
+    perhaps: 'sugar',
+    isOfHealth: true,
   },
   {
     typed:
@@ -121,12 +115,14 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     checkedAs: 'Pregnancy',
     name: 'pregnancy',
     without:
-      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, smoked mackerel, caviar, oysters, salami, prosciutto, shark or swordfish',
+      'alcohol, liver, pate, foie gras, haggis, brie, blue cheese, goat cheese, smoked salmon, smoked trout, smoked mackerel, caviar, oysters, salami, prosciutto, shark, swordfish',
+    isOfHealth: true,
   },
   {
     typed:
       /\b(?:recover(?:ing|ed|y) (?:from )?alcohol\w*|alcoholic (?:in recovery|dad|mum|friend)|teetotal\w*|sober|(?:don['’]?t|doesn['’]?t|do not|does not|can['’]?t) drink(?! (?:milk|coffee|tea|it))|no booze|without booze|booze[- ]free|alcohol[- ]free|non[- ]alcoholic)\b(?! (?:beer|wine|cider|gin|lager|spirit|drink))/,
     name: 'alcohol',
+    checkedAs: null,
     without: 'alcohol',
     remark:
       'Without alcohol as far as I can tell. Vanilla extract, vinegar of wine and some sauces hold traces: their labels say.',
@@ -135,39 +131,39 @@ export const partlyKnownWishes: readonly PartlyKnownWish[] = [
     'jain',
     /\bjains?\b|\b(?:nothing|no \w+) (?:from )?(?:under|below) (?:the )?(?:ground|earth|soil)\b/,
     'Jain cooking',
-    'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger or leeks',
+    'meat, fish, eggs, honey, alcohol, mushrooms, aubergine, root vegetables, onions, garlic, potatoes, ginger, leeks',
   ),
   leavesOut(
     'buddhist',
     /\b(?:buddhists?|(?:five|5) pungent|pungent (?:vegetables|roots))\b/,
     'Buddhist cooking',
-    'meat, fish, alcohol, onions, garlic, leeks, spring onions or chives',
+    'meat, fish, alcohol, onions, garlic, leeks, spring onions, chives',
   ),
-  leavesOut('ital', /\b(?:rastas?|rastafari\w*|ital)\b/, 'ital cooking', 'meat, fish, eggs, dairy, alcohol or salt'),
+  leavesOut('ital', /\b(?:rastas?|rastafari\w*|ital)\b/, 'ital cooking', 'meat, fish, eggs, dairy, alcohol, salt'),
   leavesOut(
     'orthodox fasting',
     /\b(?:orthodox|coptic|copts?)\b.{0,60}\b(?:fast(?:ing)?|lent(?:en)?)\b|\b(?:ethiopian|eritrean|greek)\b.{0,60}\b(?:fasting|lent(?:en)?)\b|\b(?:fast(?:ing)?|lent(?:en)?)\b.{0,60}\b(?:orthodox|coptic)\b|\b(?:tsom|nistisim\w+|great lent)\b/,
     'a fast of an Orthodox church',
-    'meat, fish, eggs or dairy',
+    'meat, fish, eggs, dairy',
   ),
   leavesOut('lent', /\b(?:lent(?! (?:me|us|it|to))|(?:ash wednes|good fri)day)\b/, 'Lent', 'meat'),
-  leavesOut('hindu', /\bhindus?\b/, 'Hindu cooking', 'beef, steak, veal or ground beef'),
+  leavesOut('hindu', /\bhindus?\b/, 'Hindu cooking', 'beef, steak, veal, ground beef'),
   {
     typed:
       /(?:low|no|less|reduced|without|free of|next to no|hardly any)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
     name: 'low-salt',
+    checkedAs: null,
+    isOfHealth: true,
   },
+  { name: 'lactose-free', typed: /\blactose[- ]?free\b/, without: 'lactose' },
+  { name: 'low-carb', typed: /\b(?:low|no)[- ]carbs?\b|\bketo\b/, without: 'starchy', perhaps: 'sugar' },
   ...['paleo', 'whole ?30', 'weight watchers', 'high protein', 'low[- ]fat', 'low[- ]calorie'].map((words) => {
     const name = words.replace(/\[- \]| \?/, ' ')
-    return { typed: new RegExp(`\\b${words}\\b`), name, remark: `I can't judge what suits this wish: ${name}.` }
+    return {
+      typed: new RegExp(`\\b${words}\\b`),
+      name,
+      checkedAs: null,
+      remark: `I can't judge what suits this wish: ${name}.`,
+    }
   }),
-]
-
-/** What a reply says about halal and kosher food: the page knows the foods, and not where they come from. */
-export const labelRemarks: readonly (readonly [name: string, remark: string])[] = [
-  ['halal', 'Halal as far as I can tell: without pork or alcohol. Whether the rest is halal, its label says.'],
-  [
-    'kosher',
-    'Kosher as far as I can tell: without pork or shellfish, and without milk beside meat. Whether the rest is kosher, its label says.',
-  ],
 ]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recipes } from '../../../src/cookbook/recipes'
 import { recipesFor, selectRecipe } from '../../../src/cookbook/selectRecipe'
 import { dietExclusion } from '../../../src/food/excludedFoods'
-import { breaksWish, type Food, foods } from '../../../src/food/foods'
+import { type Food, foods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { wishNames } from '../../../src/food/wishTable'
 import { awkward, everyday, hostile } from '../../fixtures/cookbookLists'
@@ -140,7 +140,7 @@ describe('exclusions', () => {
       return [...candidate.required, ...candidate.optional]
         .flatMap(({ ingredients }) => ingredients)
         .concat(staples)
-        .filter(({ food, user }) => breaksWish(user?.food ?? food, wish) === 'named')
+        .filter(({ food, user }) => dietExclusion(wish).excludes(user?.food ?? food) === 'named')
         .map(({ text }) => `${text} for ${entries}`)
     })
     expect(broken).toEqual([])

@@ -38,6 +38,10 @@ const texts = casesOf(`
   doesn't need to be gluten free =  | flour; no need to avoid nuts =  | walnuts; no nut allergy here =  | walnuts
   nobody is allergic to eggs =  | eggs; I'm no longer allergic to eggs =  | eggs
   I'm not lactose intolerant =  | milk; not without garlic =  | garlic; my gf hates fish = salmon | flour
+  allergic to soy sauce = soy sauce,tofu |; nuts: no = walnuts |; nuts - no, eggs are fine = walnuts | eggs
+  anaphylaxis: nuts = walnuts |; not allowed: nuts = walnuts |; suitable for a nut allergy = walnuts |
+  ok for lactose intolerant guests = milk | cumin; make it all gluten-free = flour |; no spicy pork = bacon,chilli |
+  the other is vegan and one has a nut allergy = walnuts,milk |; a full cooked breakfast with eggs =  | eggs
   no soy sauce = soy sauce | tofu; no egg noodles =  | eggs; no fish sauce = fish sauce | salmon`)
 
 test.each(texts)('"%s" excludes %s, and not %s', (text = '', excluded, kept) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dietExclusion } from '../../../src/food/excludedFoods'
 import { brands, foodData } from '../../../src/food/foodData'
-import { breaksWish, canReplace, foods, foodsNamed } from '../../../src/food/foods'
+import { canReplace, foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { standInRemarks } from '../../../src/food/standIns'
 import { wishNamed, wishNames } from '../../../src/food/wishTable'
@@ -106,7 +107,7 @@ test.each(
   const [read] = readEntry(entry).foods
   const split = (list?: string) => listOf(list).flatMap((name) => wishNamed(name) ?? [])
   const wishes = [...split(named), ...split(maybe), ...split(not)]
-  expect(wishes.map((wish) => [wish, read && breaksWish(read.food, wish)])).toEqual([
+  expect(wishes.map((wish) => [wish, read && dietExclusion(wish).excludes(read.food)])).toEqual([
     ...split(named).map((wish) => [wish, 'named']),
     ...split(maybe).map((wish) => [wish, 'maybe']),
     ...split(not).map((wish) => [wish, undefined]),

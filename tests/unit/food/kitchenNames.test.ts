@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaksWish } from '../../../src/food/foods'
+import { dietExclusion } from '../../../src/food/excludedFoods'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 import { wishNamed } from '../../../src/food/wishTable'
 import { casesOf } from '../../support/cases'
@@ -11,13 +11,13 @@ test.each(
     manteca = Vegetarian; smen = Dairy-free; anchovy stock = Vegetarian`),
 )('%s is not %s', (typed = '', name = '') => {
   const wish = wishNamed(name)
-  expect(recognizeFoods(typed).map((food) => wish && breaksWish(food, wish))).toEqual(['named'])
+  expect(recognizeFoods(typed).map((food) => wish && dietExclusion(wish).excludes(food))).toEqual(['named'])
 })
 
 test('palm nut cream contains no milk, and perilla oil no sesame', () => {
   const [cream, oil] = [...recognizeFoods('palm nut cream'), ...recognizeFoods('perilla oil')]
-  expect(cream && breaksWish(cream, 'Dairy-free')).toBeUndefined()
-  expect(oil && breaksWish(oil, 'Sesame-free')).toBeUndefined()
+  expect(cream && dietExclusion('Dairy-free').excludes(cream)).toBeUndefined()
+  expect(oil && dietExclusion('Sesame-free').excludes(oil)).toBeUndefined()
 })
 
 test.each([
