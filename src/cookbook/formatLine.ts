@@ -2,10 +2,10 @@ import { isKindOf, normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { displayName, inNumberOf, isMadeUp } from './ingredientNames'
 import { isOnePiece, writeAmount } from './lineAmount'
-import type { IngredientLine, RecipeIngredient } from './recipe'
+import type { ListedLine, RecipeIngredient } from './recipe'
 
 /** Formats an ingredient line that has its amount and words for the listed foods. */
-export function formatLine(line: IngredientLine): string {
+export function formatLine(line: ListedLine): string {
   const { ingredients, anyOf, amount } = line
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')

@@ -8,7 +8,7 @@ import {
   unitInAnyLanguage,
   writeWithSign,
 } from '../food'
-import { type IngredientLine, type LineAmount, type Names, readCondition } from './recipe'
+import type { LineAmount, ListedLine } from './recipe'
 
 /** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
 const TOLERANCE = 0.07
@@ -26,18 +26,11 @@ const smaller: Partial<Record<MeasureKind, string>> = {
 }
 const kindOf = (unit: string) => (unit === '' ? undefined : unitInAnyLanguage(/\S+$/.exec(unit)?.[0] ?? ''))
 
-/** A line with the amount that it has for the listed foods. */
-export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine => ({
-  ...line,
-  amount: line.others?.find(({ condition }) => readCondition(condition, names) !== undefined) ?? line.amount,
-  others: undefined,
-})
-
 /** Foods of one piece that nobody cuts up, beside eggs and grains. */
 const uncut: readonly string[] = ['garlic', 'spring onion']
 
 /** Multiplies the amounts of a line, and writes those behind its foods. */
-export function scaleLine(line: IngredientLine, factor: number): IngredientLine {
+export function scaleLine(line: ListedLine, factor: number): ListedLine {
   const isUncut = line.ingredients.every(
     ({ food }) => ['egg', 'grain'].includes(food.kind) || uncut.includes(food.name),
   )

@@ -1,7 +1,7 @@
 import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf } from '../food'
-import { chooseAmount, measureOf } from './lineAmount'
+import { measureOf } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
-import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
+import type { ListedLine, RecipeIngredient } from './recipe'
 
 // How much of what a line asks for the user has, how much of it the line takes, and for how many people that makes a dish.
 // The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
@@ -39,23 +39,23 @@ const isLimiting = ({ food }: EntryFood) =>
   !plentyKinds.includes(food.kind) || namesOf(food).some((name) => definingFoods.includes(name))
 
 /** Milk and butter are measured for the flour of a batter or dough. The rest keeps. */
-const isMilkOrButter = (line: IngredientLine) =>
+const isMilkOrButter = (line: ListedLine) =>
   line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk', 'butter'].includes(name)))
 
 /** Whether a dish is measured for its amount: it takes no more of it because there is more. */
-export const isMeasured = (line: IngredientLine) => isWeighedGrain(line) || isMilkOrButter(line)
+export const isMeasured = (line: ListedLine) => isWeighedGrain(line) || isMilkOrButter(line)
 
 /** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
-const isWeighedGrain = (line: IngredientLine) =>
-  line.ingredients.some(({ food }) => food.kind === 'grain') && neededOf(line)?.unit === 'g'
+const isWeighedGrain = (line: ListedLine) =>
+  line.ingredients.some(({ food }) => food.kind === 'grain') && measureOf(line.amount)?.unit === 'g'
 
 /**
  * What share of a line's amount the user has. Undefined where an amount is not known, and for staples other than sugar.
  *
  * @param counts the foods that count, such as those that a dish can be short of.
  */
-function shareOf(line: IngredientLine, counts: (user: EntryFood) => boolean = isLimiting): number | undefined {
-  const needed = neededOf(line)
+function shareOf(line: ListedLine, counts: (user: EntryFood) => boolean = isLimiting): number | undefined {
+  const needed = measureOf(line.amount)
   const shares = line.ingredients.map(({ user }) =>
     user && needed && counts(user) ? shareOfAmount(user, needed, line) : undefined,
   )
@@ -69,7 +69,7 @@ const isShared = ({ food }: EntryFood) => food.kind !== 'staple' || food.name ==
  * Returns the factor for the amount of one line in a scaled recipe. A line takes no more than the user has. It takes all
  * of that if only a little would remain, such as half a tin.
  */
-export function lineFactor(line: IngredientLine, factor: number): number {
+export function lineFactor(line: ListedLine, factor: number): number {
   const share = shareOf(line, isShared) ?? factor
   const most = isMeasured(line) ? USES_UP : Math.min(...line.ingredients.map(usesUp))
   return share <= factor * most ? share : factor
@@ -89,20 +89,11 @@ const freshKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'fruit', '
 export const isCitrus = (food: Food | undefined) =>
   namesOf(food).some((name) => ['lemon', 'lime', 'lemon juice', 'lime juice'].includes(name))
 
-/** What a line asks for of its ingredients. */
-const neededOf = (line: IngredientLine) =>
-  measureOf(
-    chooseAmount(
-      line,
-      namesIn([line], ({ text }) => text),
-    ).amount,
-  )
-
 /** What share of an amount the user has of one food; undefined if the two amounts cannot be compared. */
 function shareOfAmount(
   { amount, food, name }: EntryFood,
   needed: Amount,
-  { ingredients }: IngredientLine,
+  { ingredients }: ListedLine,
 ): number | undefined {
   if (!amount) return
   const names = namesOf(food)
@@ -127,7 +118,7 @@ export function scaleToList(match: RecipeMatch): ScaledMatch | undefined {
   const { required, recipe } = match
   const { servings, course } = recipe.head
   const isDough = ['Baking', 'Dessert', 'Breakfast'].includes(course)
-  const isMain = (line: IngredientLine) =>
+  const isMain = (line: ListedLine) =>
     line === required[0] ||
     isWeighedGrain(line) ||
     line.ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg')

@@ -1,6 +1,6 @@
 import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
 import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, certaintyOf, type IngredientLine, type ListedLines } from './recipe'
+import { type CookbookRecipe, certaintyOf, type ListedLine, type ListedLines, listLines } from './recipe'
 import { sides } from './recipes'
 
 /**
@@ -11,7 +11,7 @@ import { sides } from './recipes'
 export interface Side {
   readonly recipe: CookbookRecipe
   /** Its line, with the user's food. */
-  readonly line: IngredientLine
+  readonly line: ListedLine
 }
 
 const asian =
@@ -42,7 +42,8 @@ export function selectSides(
     // A meal has one filling of a kind at most, and as many garnishes as there are.
     if (title !== 'garnish') filled.add(title)
     remaining = remaining.filter((each) => each !== found.user)
-    selected.push({ recipe, line: { ...line, ingredients: [found] } })
+    const listed = listLines([{ ...line, ingredients: [found] }], []).required
+    selected.push(...listed.map((each) => ({ recipe, line: each })))
   }
   return selected
 }

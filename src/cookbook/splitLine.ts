@@ -1,6 +1,6 @@
 import { type Amount, type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
 import { measure, measureOf, roundAmount, scaleLine, scaleText } from './lineAmount'
-import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
+import type { LineAmount, ListedLine, RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, lineFactor, USES_UP_FRESH, USES_UP_WHOLE } from './shares'
 
 /** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
@@ -28,7 +28,7 @@ const PIECE_TOLERANCE = 0.4
  * takes all that the user has of a food if that is not much more than its share. Foods are counted in pieces and cans where
  * people buy them so.
  */
-export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
+export function splitLine(line: ListedLine, factor: number): ListedLine[] {
   const { amount, after, ingredients, anyOf, isOfEach } = line
   const { quantity, unit, words } = amount
   if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [scaleLine(line, lineFactor(line, factor))]
@@ -51,7 +51,7 @@ export function splitLine(line: IngredientLine, factor: number): IngredientLine[
 const handful: LineAmount = { quantity: 1, unit: 'handful', words: '' }
 
 /** Whether the user counts the only food of a line, which the recipe weighs. */
-function isCountedByUser(line: IngredientLine): boolean {
+function isCountedByUser(line: ListedLine): boolean {
   const [first, second] = line.ingredients
   return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
 }
@@ -69,8 +69,8 @@ function partOf(each: RecipeIngredient): number {
 function shop(
   each: RecipeIngredient,
   weight: number,
-  { anyOf, amount }: IngredientLine,
-): Pick<IngredientLine, 'amount'> & Partial<IngredientLine> {
+  { anyOf, amount }: ListedLine,
+): Pick<ListedLine, 'amount'> & Partial<ListedLine> {
   const food = foodOf(each)
   const own = each.user?.amount
   const take = (quantity: number, unit = '', words = anyOf ? '' : amount.words) => ({

@@ -3,7 +3,7 @@ import { isToldByLabel, remarkOn } from '../food'
 import { capitalize, formatList, paragraphs, sentences } from '../lib/text'
 import { displayName } from './ingredientNames'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
-import { certaintyOf } from './recipe'
+import { certaintyOf, type RecipeIngredient, textFor } from './recipe'
 import { isPerishable } from './shares'
 
 /** A sentence names at most so many foods or entries, so that it stays readable. */
@@ -26,12 +26,14 @@ function nameSome(texts: readonly string[], isPlain: (text: string) => boolean =
 
 /** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
 export const namesOfMissing = ({ missing }: Pick<RecipeMatch, 'missing'>): string[] =>
-  missing.map(({ ingredients, others, after }) => {
+  missing.map((line) => {
+    const textsOf = ({ id, text }: RecipeIngredient) => textFor(line, new Map([[id, text]]))
+    const [said] = line.ingredients.map(textsOf)
     // The list has the amount of the first food. The others may need a different one.
-    const most = others || /:[^{}]*\d/.test(after) ? 1 : MAX_NAMED_ALTERNATIVES
-    const named = ingredients.filter(({ own }) => own === ingredients[0]?.own).slice(0, most)
+    const most = /:[^{}]*\d/.test(said?.after ?? '') ? 1 : MAX_NAMED_ALTERNATIVES
+    const alike = line.ingredients.filter((each) => textsOf(each) === said).slice(0, most)
     return formatList(
-      named.map(({ text }) => text),
+      alike.map(({ text }) => text),
       'or',
     )
   })
