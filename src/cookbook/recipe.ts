@@ -20,6 +20,9 @@ export interface RecipeIngredient {
   readonly user?: EntryFood
 }
 
+/** The food that a dish is made with: the user's, or else the recipe's. */
+export const foodOf = ({ food, user }: Pick<RecipeIngredient, 'food' | 'user'>): Food => user?.food ?? food
+
 /** How much a line takes: 250 g grated, 2 cans (400 g each), 3 large pieces. */
 export interface LineAmount {
   /** 0 where no number says it: "a handful of". */
