@@ -1,8 +1,8 @@
-import { isKindOf, normalizeWords, standInRemarks } from '../food'
+import { normalizeWords, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { displayName, inNumberOf, isMadeUp } from './ingredientNames'
 import { isOnePiece, writeAmount } from './lineAmount'
-import type { ListedLine, RecipeIngredient } from './recipe'
+import type { ListedLine } from './recipe'
 
 /** Formats an ingredient line that has its amount and words for the listed foods. */
 export function formatLine(line: ListedLine): string {
@@ -13,19 +13,13 @@ export function formatLine(line: ListedLine): string {
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
     const isMade = isMadeUp(each) && !after.includes('made up')
-    const remark = isMade ? `from the ${each.user?.name}` : standInRemark(each)
+    const standIn = each.user?.food === each.food ? undefined : standInRemarks.get(each.user?.food.name ?? '')
+    const remark = isMade ? `from the ${each.user?.name}` : standIn
     const name = displayName(each, isOnePiece(amount))
     const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
-    return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
+    return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark ? ` (${remark})` : ''}`
   })
   return `${writeAmount(amount)}${formatList(names, anyOf ? 'and' : 'or')}${after}`
-}
-
-/** Says how a food stands in for the one that the recipe asks for: "instead of ham". */
-function standInRemark({ food, text, user }: RecipeIngredient): string {
-  if (!user || user.food.name === food.name) return ''
-  const isStandIn = !isKindOf(user.food, food) && !isKindOf(food, user.food)
-  return standInRemarks.get(user.food.name) ?? (isStandIn ? `instead of ${text}` : '')
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */

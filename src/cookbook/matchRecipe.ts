@@ -12,6 +12,7 @@ import { matchIngredients } from './matchIngredients'
 import {
   type CookbookRecipe,
   certaintyOf,
+  foodOf,
   type IngredientLine,
   type ListedLine,
   type ListedLines,
@@ -116,21 +117,17 @@ export function matchRecipe(
     const remaining = allowedFoods.filter(
       (each) => isLeft(each) && !line.unsuited.some((food) => isKindOf(each.food, food)),
     )
-    const ingredients = matchIngredients(line, remaining).slice(
-      0,
-      Math.max(0, line.anyOf ? Math.min(most, MAX_ANY_OF) : Math.min(most, 1)),
-    )
+    const taken = Math.max(0, Math.min(most, line.anyOf ? MAX_ANY_OF : 1))
+    const ingredients = matchIngredients(line, remaining).slice(0, taken)
     const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
-    for (const [index, { food, user }] of ingredients.entries())
-      score += pointsFor((user?.food ?? food).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
+    for (const [index, each] of ingredients.entries())
+      score += pointsFor(foodOf(each).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
     used.push(...ingredients)
     return ingredients
   }
 
   const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
-  // Somebody with so much at home shops for nothing.
-  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
@@ -138,7 +135,7 @@ export function matchRecipe(
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
-    if (!suggested || missing.length === mostMissing) return
+    if (!suggested || missing.length === MAX_MISSING) return
     required.push({ ...line, ingredients: [suggested], anyOf: false })
     missing.push({ ...line, ingredients })
     score -= missingPenalty(ingredients)

@@ -1,6 +1,6 @@
 import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
 import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, certaintyOf, type ListedLine, type ListedLines, listLines } from './recipe'
+import { type CookbookRecipe, certaintyOf, foodOf, type ListedLine, type ListedLines, listLines } from './recipe'
 import { sides } from './recipes'
 
 /**
@@ -18,7 +18,8 @@ const asian =
   'Asian, Chinese, Cantonese, Sichuan, Shanghainese, Hakka, Taiwanese, Japanese, Korean, Thai, Vietnamese, Malaysian, Indonesian, Filipino, Indian, Punjabi, South Indian, Pakistani, Sri Lankan'.split(
     ', ',
   )
-/** Cuisines that serve rice with potatoes in a sauce. */
+
+/** Cuisines that serve rice with potatoes in a sauce, and with eggs. */
 const withRice = [...asian, 'Peruvian', 'Colombian', 'Brazilian']
 
 /** Selects sides for a dish from foods that it does not use, at most `most`. What takes longest is the first. */
@@ -57,9 +58,7 @@ const isAmong = (food: Food, kinds: readonly Food[]) => kinds.some((each) => isK
 /** What fills in a dish already. Nobody eats rice with an omelette. */
 function fillingsOf({ recipe, required, optional }: ListedLines & { readonly recipe: CookbookRecipe }): Set<string> {
   const isWithRice = withRice.includes(recipe.head.cuisine)
-  const foods = [...required, ...optional].flatMap(({ ingredients }) =>
-    ingredients.map(({ food, user }) => user?.food ?? food),
-  )
+  const foods = [...required, ...optional].flatMap(({ ingredients }) => ingredients.map(foodOf))
   const isBoiled = (food: Food) =>
     food.kind === 'grain' ? !isAmong(food, coatings) : !isWithRice && isAmong(food, starchyVegetables)
   const hasBread = foods.some((food) => isAmong(food, breads))

@@ -7,10 +7,10 @@ import type { RecipePrompt } from '../prompt'
 import type { RecipeMatch, ScaledMatch, UserList } from './matchRecipe'
 import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
-import { type CookbookRecipe, certaintyOf } from './recipe'
+import type { CookbookRecipe } from './recipe'
 import { titleFor } from './recipeTitle'
 import { findNearest, recipesFor, selectRecipe } from './selectRecipe'
-import { countOthers, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
+import { namesOfMissing, quote, remarkOnKeptOut, remarksOn, writeApology } from './summary'
 import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
 /** A dish of the cookbook for a list. */
@@ -36,12 +36,19 @@ export function writeReply(prompt: RecipePrompt): string {
   if (request.words.notUnderstood.length > 0) return writeWordsApology(request.words.notUnderstood)
   if (list.readings.length === 0) return EMPTY_LIST
   const ideas = request.forIdeas ? runAtOnce(findIdeas(list, request)) : []
-  const notes = [noteOnKeptOut(list, request), noteOnRequest(request)]
+  const notes = [remarkOnKeptOut(list, request.exclusions), noteOnRequest(request)]
   if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
   const found = findDish(list, request)
   if ('markdown' in found) return found.markdown
   return paragraphs(request.avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes)
 }
+
+/** Says which wishes the cookbook cannot keep; empty if there are none. */
+const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
+  sentences(
+    inOtherLanguage && 'The cookbook speaks only English.',
+    unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
+  )
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
 const IDEAS = 3
@@ -98,10 +105,11 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
   const remarks = paragraphs(
     written.minutes > maxMinutes && 'It takes longer than you asked for.',
     sentences(
-      noteOnKeptOut(read, request),
+      remarkOnKeptOut(read, exclusions),
       remarksOn(match, list, readings),
       noteOnRequest(request),
-      noteOnKinds(request, match.recipe),
+      !words.wished.every((kind) => kind.isOf(match.recipe)) &&
+        `Nothing for ${quote(words.wished.map((kind) => kind.words))} fits this list, so here is what does.`,
     ),
   )
   return {
@@ -202,42 +210,3 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     const match = selectRecipe([recipe], list)
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
-
-/**
- * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One with an
- * excluded food is counted: the page would find that food in the reply.
- */
-function noteOnKeptOut({ keptOut }: ReadList, { exclusions }: CookbookRequest): string {
-  const named = keptOut
-    .filter(({ text, foods }) => plainEntry.test(text) && foods.every((food) => !certaintyOf(food, exclusions)))
-    .slice(0, MOST_NAMED)
-    .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
-  const others = keptOut.length - named.length
-  const counted = `I left out ${countOthers(others, named.length > 0)}, because I don't understand all the words.`
-  return sentences(...named, others > 0 && counted)
-}
-/** An entry with other characters is counted and not repeated: it could be markup, or an address. */
-const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
-/** Says which wishes the cookbook cannot keep; empty if there are none. */
-const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
-  sentences(
-    inOtherLanguage && 'The cookbook speaks only English.',
-    unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
-  )
-
-/** Says that the dish is not of the kind that was wished for; empty if it is. */
-const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRecipe) =>
-  wished.every((kind) => kind.isOf(recipe))
-    ? ''
-    : `Nothing for ${quote(wished.map(({ words }) => words))} fits this list, so here is what does.`
-
-/** Quotes what somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
-const quote = (texts: readonly string[]) =>
-  formatList(
-    [...new Set(texts)].map((text) => {
-      const plain = text.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
-      return `“${plain.length > MOST_QUOTED ? `${plain.slice(0, MOST_QUOTED)}…` : plain}”`
-    }),
-  )
-/** The longest quotation, in characters. */
-const MOST_QUOTED = 80
