@@ -1,12 +1,4 @@
-import {
-  type Certainty,
-  type EntryFood,
-  type Exclusion,
-  type Food,
-  type FoodKind,
-  isKindOf,
-  normalizeWords,
-} from '../food'
+import { type Certainty, type EntryFood, type Exclusion, type FoodKind, isKindOf } from '../food'
 import { writeAmount } from './lineAmount'
 import { matchIngredients } from './matchIngredients'
 import {
@@ -154,7 +146,7 @@ export function matchRecipe(
   const left = list.foods.filter((each) => isNotStaple(each) && isLeft(each))
   const sides = selectSides({ recipe, ...listed }, left, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
-  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
+  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * used.filter(({ isInTitle }) => isInTitle).length
   if (allowedFoods.length > FEW_FOODS && recipe.required.some(({ anyOf }) => anyOf)) score -= GENERAL_PENALTY
   const unused = left.filter((each) => !served.includes(each))
   return { recipe, ...listed, sides, used, missing, unused, score }
@@ -185,10 +177,3 @@ const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
 const isLeftOut = (certainty: Certainty | undefined, { amount }: ListedLine) =>
   certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))
-
-/** How many of the user's foods the title names. */
-function countTitleFoods(lines: readonly IngredientLine[], { title }: CookbookRecipe): number {
-  const words = normalizeWords(title)
-  const isNamed = ({ name }: Food) => normalizeWords(name).some((word) => words.includes(word))
-  return lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && isNamed(food)).length
-}

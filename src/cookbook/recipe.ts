@@ -16,6 +16,8 @@ export interface RecipeIngredient {
   readonly food: Food
   /** Whether a reply may ask for it where the user has nothing for its line. The build decides (tools/recipes/offeredFoods.ts). */
   readonly isOffered?: boolean
+  /** Whether the title of the recipe names it. */
+  readonly isInTitle?: boolean
   /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
   readonly user?: EntryFood
 }

@@ -1,7 +1,7 @@
 import type { EntryReading, Exclusion } from '../food'
 import { isToldByLabel, remarkOn } from '../food'
 import { capitalize, formatList, paragraphs, sentences } from '../lib/text'
-import { displayName } from './ingredientNames'
+import { displayName } from './formatLine'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
 import type { ReadList } from './readList'
 import { certaintyOf, foodOf, type RecipeIngredient, textFor } from './recipe'

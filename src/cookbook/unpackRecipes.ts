@@ -16,7 +16,7 @@ export interface PackedRecipes {
   /**
    * The foods of each recipe: the required, the optional and the staples, with "/" between, and a space between lines. A
    * character stands for a name, from {@link FIRST_NAME} on. A line begins with "+" for "any of" or "*" where the amount is
-   * that of each. A "!" follows the foods that a reply may ask for.
+   * that of each. A "#" follows the required foods that the title names, and a "!" those that a reply may ask for.
    */
   readonly ingredients: readonly string[]
   /**
@@ -70,9 +70,11 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
     const unpackLine = (signs: string, text = ''): IngredientLine => {
       const [texts = '', unsuited = ''] = text.split('|')
       return {
-        ingredients: [...signs.matchAll(/([^+*!])(!?)/g)].flatMap(([, sign = '', isOffered]) => {
+        ingredients: [...signs.matchAll(/([^+*!#])(#?)(!?)/g)].flatMap(([, sign = '', isInTitle, isOffered]) => {
           const known = named[sign.charCodeAt(0) - FIRST_NAME]
-          return known ? { id: id++, ...known, ...(isOffered && { isOffered: true }) } : []
+          return known
+            ? { id: id++, ...known, ...(isInTitle && { isInTitle: true }), ...(isOffered && { isOffered: true }) }
+            : []
         }),
         anyOf: /^[+*]/.test(signs),
         isOfEach: signs.startsWith('*'),

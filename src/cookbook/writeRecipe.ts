@@ -1,8 +1,7 @@
 import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize, paragraphs, sentences } from '../lib/text'
-import { formatLine } from './formatLine'
-import { displayName, inNumberOf, nameInStep } from './ingredientNames'
+import { displayName, formatLine, inNumberOf, nameInStep } from './formatLine'
 import { isOnePiece, scaleText } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {

@@ -32,15 +32,24 @@ export function writeReply(prompt: RecipePrompt): string {
     ...list.onPeople,
     ...wordsOnPeople(request.words.notUnderstood.flatMap((text) => text.split(/\s+/))),
   ]
-  if (onPeople.length > 0) return writePeopleApology(onPeople)
-  if (request.words.notUnderstood.length > 0) return writeWordsApology(request.words.notUnderstood)
-  if (list.readings.length === 0) return EMPTY_LIST
+  if (onPeople.length > 0)
+    return `Sorry, a cookbook can't judge what is safe where somebody writes ${quote(onPeople)}, so I suggest nothing. Please ask a doctor or a dietitian. ${ASK_A_MODEL}`
+  if (request.words.notUnderstood.length > 0)
+    return `Sorry, I don't understand ${quote(request.words.notUnderstood)}. I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”. ${ASK_A_MODEL}`
+  if (list.readings.length === 0) return "Sorry, I need a list first. Add a few ingredients and I'll find a dish."
   const ideas = request.forIdeas ? runAtOnce(findIdeas(list, request)) : []
   const notes = [remarkOnKeptOut(list, request.exclusions), noteOnRequest(request)]
   if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
-  const found = findDish(list, request)
-  if ('markdown' in found) return found.markdown
-  return paragraphs(request.avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes)
+  const dish = findDish(list, request)
+  if (dish) return dish.markdown
+  if (request.avoid.length > 0)
+    return paragraphs(
+      "Sorry, that was my last idea for this list. Add an ingredient or two and I'll find more.",
+      ...notes,
+    )
+  const all = collectList(list.readings, request.exclusions)
+  const offered = recipesFor(all, 0).filter((recipe) => !request.words.unwanted.some((kind) => kind.isOf(recipe)))
+  return paragraphs(writeApology(all, list.readings, findNearest(offered, all, IDEAS)), ...notes)
 }
 
 /** Says which wishes the cookbook cannot keep; empty if there are none. */
@@ -59,7 +68,7 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
     const next = findDish(list, { ...request, avoid: [...request.avoid, ...dishes.map(({ title }) => title)] })
-    if (!('markdown' in next)) break
+    if (!next) break
     dishes.push(next)
     yield
   }
@@ -84,8 +93,8 @@ export function writeIdeas(dishes: readonly Dish[]): string {
     .join('\n')
 }
 
-/** Finds the best dish for a list; an apology if no recipe fits. */
-export function findDish(read: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
+/** Finds the best dish for a list; undefined if no recipe fits. */
+export function findDish(read: ReadList, request: CookbookRequest): Dish | undefined {
   const { exclusions, words, maxMinutes = Infinity } = request
   const { readings } = read
   const all = collectList(readings, exclusions)
@@ -96,10 +105,7 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
       return match ? [{ list, match }] : []
     })
     .toSorted((a, b) => b.match.score - a.match.score)
-  if (!found) {
-    const offered = recipesFor(all, 0).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
-    return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
-  }
+  if (!found) return undefined
   const { list, match } = found
   const written = writeRecipe(match.recipe, match, list.exclusions)
   const remarks = paragraphs(
@@ -112,11 +118,7 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
         `Nothing for ${quote(words.wished.map((kind) => kind.words))} fits this list, so here is what does.`,
     ),
   )
-  return {
-    ...written,
-    match,
-    markdown: formatRecipe(written, remarks),
-  }
+  return { ...written, match, markdown: formatRecipe(written, remarks) }
 }
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
@@ -129,18 +131,7 @@ function separateMeatAndMilk(list: UserList): UserList[] {
   })
 }
 
-const EMPTY_LIST = "Sorry, I need a list first. Add a few ingredients and I'll find a dish."
-const NO_OTHER_IDEA = "Sorry, that was my last idea for this list. Add an ingredient or two and I'll find more."
-/** What the cookbook understands beside a list. */
-const FORMS =
-  "I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”."
 const ASK_A_MODEL = 'Your list stays as it is. A language model understands more: press “Change the chef”.'
-
-const writePeopleApology = (words: readonly string[]) =>
-  `Sorry, a cookbook can't judge what is safe where somebody writes ${quote(words)}, so I suggest nothing. Please ask a doctor or a dietitian. ${ASK_A_MODEL}`
-
-const writeWordsApology = (words: readonly string[]) =>
-  `Sorry, I don't understand ${quote(words)}. ${FORMS} ${ASK_A_MODEL}`
 
 /**
  * The order of preference where the user asks for a time, the best first. Each pair has the longest time, as a multiple

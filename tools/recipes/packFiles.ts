@@ -105,7 +105,8 @@ const headOf = ({ title, description, head: { servings, minutes, course, cuisine
 
 /** The foods of a line by their signs. */
 const packFoods = ({ isOfEach, anyOf, ingredients }: IngredientLine, signOf: (each: RecipeIngredient) => string) =>
-  (isOfEach ? '*' : anyOf ? '+' : '') + ingredients.map((each) => signOf(each) + (each.isOffered ? '!' : '')).join('')
+  (isOfEach ? '*' : anyOf ? '+' : '') +
+  ingredients.map((each) => signOf(each) + (each.isInTitle ? '#' : '') + (each.isOffered ? '!' : '')).join('')
 
 /** What a line says of its foods. */
 const packLine = ({ unsuited, texts }: IngredientLine) =>
