@@ -51,15 +51,13 @@ export function writeRecipe(
   const lines = [...listed.required, ...listed.optional]
   const ids = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, ids)
-  const divide = (line: ListedLine) => splitLine(line, factor)
   // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
-  const single = lines.flatMap(divide).filter(({ amount }) => isOnePiece(amount))
+  const single = lines.flatMap((line) => splitLine(line, factor)).filter(({ amount }) => isOnePiece(amount))
   const names = new Map([...ids, ...namesIn(single, (each) => inNumberOf('piece', nameInStep(each)))])
-  const format = (line: ListedLine) =>
-    divide(line).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
-      return formatLine({ ...part, after: fillText(part.after, own) })
-    })
+  const format = (line: ListedLine, others: readonly ListedLine[], by = factor) =>
+    splitLine(line, by).map((part) =>
+      formatLine({ ...part, after: fillText(part.after, namesIn([...others, part], nameInStep)) }),
+    )
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleText(step.text, factor) })),
@@ -73,12 +71,10 @@ export function writeRecipe(
     servings,
     minutes: totalMinutes(recipe, ownSteps, longer),
     lines: [
-      ...lines.flatMap(format),
-      ...sides
-        .flatMap(({ line }) => splitLine(line, servings))
-        .map((part) => formatLine({ ...part, after: fillText(part.after, namesIn([part], displayName)) })),
+      ...lines.flatMap((line, index) => format(line, lines.toSpliced(index, 1))),
+      ...sides.flatMap(({ line }) => format(line, [], servings)),
     ],
-    cupboard: staples.flatMap(format),
+    cupboard: staples.flatMap((line) => format(line, lines)),
     steps,
     note:
       isSmall && namesTin.test(recipe.steps.join(' '))

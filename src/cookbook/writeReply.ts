@@ -37,8 +37,8 @@ export function writeReply(prompt: RecipePrompt): string {
   if (request.words.notUnderstood.length > 0)
     return `Sorry, I don't understand ${quote(request.words.notUnderstood)}. I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”. ${ASK_A_MODEL}`
   if (list.readings.length === 0) return "Sorry, I need a list first. Add a few ingredients and I'll find a dish."
-  const ideas = request.forIdeas ? runAtOnce(findIdeas(list, request)) : []
-  const notes = [remarkOnKeptOut(list, request.exclusions), noteOnRequest(request)]
+  const ideas = prompt.ask.type === 'ideas' ? runAtOnce(findIdeas(list, request)) : []
+  const notes = [remarkOnKeptOut(list, request.exclusions), request.note]
   if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
   const dish = findDish(list, request)
   if (dish) return dish.markdown
@@ -48,16 +48,9 @@ export function writeReply(prompt: RecipePrompt): string {
       ...notes,
     )
   const all = collectList(list.readings, request.exclusions)
-  const offered = recipesFor(all, 0).filter((recipe) => !request.words.unwanted.some((kind) => kind.isOf(recipe)))
+  const offered = recipesFor(all, 0).filter((recipe) => request.words.limits.every((limit) => limit.isOf(recipe)))
   return paragraphs(writeApology(all, list.readings, findNearest(offered, all, IDEAS)), ...notes)
 }
-
-/** Says which wishes the cookbook cannot keep; empty if there are none. */
-const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
-  sentences(
-    inOtherLanguage && 'The cookbook speaks only English.',
-    unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
-  )
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
 const IDEAS = 3
@@ -113,7 +106,7 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | undef
     sentences(
       remarkOnKeptOut(read, exclusions),
       remarksOn(match, list, readings),
-      noteOnRequest(request),
+      request.note,
       !words.wished.every((kind) => kind.isOf(match.recipe)) &&
         `Nothing for ${quote(words.wished.map((kind) => kind.words))} fits this list, so here is what does.`,
     ),
@@ -174,10 +167,7 @@ function selectAmong(
   if (shown && !changesKind && !change?.isAnother && totalTime(shown) <= (most ?? Infinity)) return shown
   const limit = most ?? maxMinutes ?? Infinity
   const others = offered.filter(
-    (recipe) =>
-      !kept.includes(recipe) &&
-      !words.unwanted.some((kind) => kind.isOf(recipe)) &&
-      (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
+    (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const timeOf = remember(totalTime)
   const isWithin = (match: RecipeMatch, minutes: number) => minutes === Infinity || timeOf(match) <= minutes
