@@ -1,11 +1,10 @@
-import { isKindOf, normalizeWords, standInRemarks } from '../food'
+import { isKindOf, normalizeWords, pluralize, singularize, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
-import { displayName, inNumberOf, isMadeUp } from './ingredientNames'
 import { isOnePiece, writeAmount } from './lineAmount'
-import type { IngredientLine, RecipeIngredient } from './recipe'
+import type { ListedLine, RecipeIngredient } from './recipe'
 
 /** Formats an ingredient line that has its amount and words for the listed foods. */
-export function formatLine(line: IngredientLine): string {
+export function formatLine(line: ListedLine): string {
   const { ingredients, anyOf, amount } = line
   const said = ingredients.map(({ user }) => user?.name ?? '').join(' ')
   const alone = ingredients.length > 1 ? line.after : line.after.replace(/ (?:in all|of each)\b/, '')
@@ -13,19 +12,13 @@ export function formatLine(line: IngredientLine): string {
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
     const isMade = isMadeUp(each) && !after.includes('made up')
-    const remark = isMade ? `from the ${each.user?.name}` : standInRemark(each)
+    const standIn = each.user?.food === each.food ? undefined : standInRemarks.get(each.user?.food.name ?? '')
+    const remark = isMade ? `from the ${each.user?.name}` : standIn
     const name = displayName(each, isOnePiece(amount))
     const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
-    return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark && ` (${remark})`}`
+    return `**${withoutRepetition(numbered, `${unit} ${words}`, line.after)}**${remark ? ` (${remark})` : ''}`
   })
   return `${writeAmount(amount)}${formatList(names, anyOf ? 'and' : 'or')}${after}`
-}
-
-/** Says how a food stands in for the one that the recipe asks for: "instead of ham". */
-function standInRemark({ food, text, user }: RecipeIngredient): string {
-  if (!user || user.food.name === food.name) return ''
-  const isStandIn = !isKindOf(user.food, food) && !isKindOf(food, user.food)
-  return standInRemarks.get(user.food.name) ?? (isStandIn ? `instead of ${text}` : '')
 }
 
 /** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
@@ -42,3 +35,54 @@ const withoutSaid = (after: string, names: string) =>
     /^, (?:very |best |preferably )?([A-Za-z-]+)(?: or \w+)?(?: if possible)?(?=[,:]| on the bone|$)/,
     (state, word: string) => (normalizeWords(word).every((part) => normalizeWords(names).includes(part)) ? '' : state),
   )
+
+/**
+ * Returns an ingredient's name for a reply: the user's own, such as "penne" where the recipe says "pasta", in singular
+ * or plural as the recipe has it. Where the recipe says more, as "plain flour" for "flour", it returns the recipe's.
+ *
+ * @param isOne whether there is one of it, or less, so that its name is singular.
+ */
+export function displayName({ text, food, user }: RecipeIngredient, isOne = false): string {
+  const recipeWords = normalizeWords(text)
+  // "Chicken" may be thighs or not, but flour is plain flour.
+  const isWider = user !== undefined && user.food.name !== food.name && isKindOf(food, user.food)
+  const isInText = !user || (!isWider && normalizeWords(user.name).every((word) => recipeWords.includes(word)))
+  const isSameThing = recipeWords.at(-1) === normalizeWords(user?.name ?? '').at(-1)
+  const name = isInText ? text : isPlural(text) && !isOne && isSameThing ? pluralOf(user.name) : user.name
+  const made = concentrate.test(text) ? name.replace(/\b(?:stock|broth)$/, '$& cube') : pourable(name, text)
+  return isOne ? made.replace(/\p{L}+$/u, singularize) : made
+}
+
+/** What stock, gravy and dashi are made from. */
+const concentrate = / (?:cubes?|granules?|powder|pots?)$/
+const broth = /\b(?:stock|broth|gravy|dashi|bouillon)$/
+
+/** Whether the recipe pours a broth, which the user makes of a concentrate: stock of stock cubes, or dashi of hondashi. */
+const isMadeUp = ({ text, user }: RecipeIngredient) => broth.test(text) && concentrate.test(user?.name ?? '')
+
+/** The name of what is poured where the recipe pours a broth. */
+function pourable(name: string, text: string): string {
+  const poured = name.replace(concentrate, '')
+  if (!broth.test(text)) return name
+  return broth.test(poured) ? poured : text
+}
+
+/** Returns a name in singular or plural, as the given word is. */
+export const inNumberOf = (word: string, name: string): string =>
+  isPlural(word) ? pluralOf(name) : name.replace(/\p{L}+$/u, singularize)
+
+/** Couscous and asparagus are not plurals. */
+const isPlural = (name: string) => /[^su]s$/.test(name)
+
+/** Noodles, grains, fish and greens without a plural: a bowl of soba, not of sobas. */
+const uncounted =
+  /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|goreng|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful|choi)$/
+
+const pluralOf = (name: string) => (isPlural(name) || uncounted.test(name) ? name : pluralize(name))
+
+/** Returns a food's name for the steps. A cut is named in the list only: the steps say "the chicken" of chicken thighs. */
+export function nameInStep(ingredient: RecipeIngredient): string {
+  const name = displayName(ingredient)
+  if (/^garlic cloves?$/.test(name)) return 'garlic'
+  return name.startsWith(`${ingredient.text} `) ? ingredient.text : name
+}

@@ -8,7 +8,7 @@ import {
   unitInAnyLanguage,
   writeWithSign,
 } from '../food'
-import { type IngredientLine, type LineAmount, type Names, readCondition } from './recipe'
+import type { LineAmount } from './recipe'
 
 /** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
 const TOLERANCE = 0.07
@@ -25,25 +25,6 @@ const smaller: Partial<Record<MeasureKind, string>> = {
   pinch: 'pinch',
 }
 const kindOf = (unit: string) => (unit === '' ? undefined : unitInAnyLanguage(/\S+$/.exec(unit)?.[0] ?? ''))
-
-/** A line with the amount that it has for the listed foods. */
-export const chooseAmount = (line: IngredientLine, names: Names): IngredientLine => ({
-  ...line,
-  amount: line.others?.find(({ condition }) => readCondition(condition, names) !== undefined) ?? line.amount,
-  others: undefined,
-})
-
-/** Foods of one piece that nobody cuts up, beside eggs and grains. */
-const uncut: readonly string[] = ['garlic', 'spring onion']
-
-/** Multiplies the amounts of a line, and writes those behind its foods. */
-export function scaleLine(line: IngredientLine, factor: number): IngredientLine {
-  const isUncut = line.ingredients.every(
-    ({ food }) => ['egg', 'grain'].includes(food.kind) || uncut.includes(food.name),
-  )
-  const amount = scaleAmount(line.amount, factor, isUncut && line.amount.unit !== 'sheet')
-  return { ...line, amount, after: scaleText(line.after, factor) }
-}
 
 /**
  * Multiplies an amount and rounds it to a practical measure. Two or more pieces become a whole number.

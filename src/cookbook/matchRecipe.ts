@@ -1,22 +1,17 @@
-import {
-  type Certainty,
-  type EntryFood,
-  type Exclusion,
-  type Food,
-  type FoodKind,
-  isKindOf,
-  normalizeWords,
-} from '../food'
+import { type Certainty, type EntryFood, type Exclusion, type FoodKind, isKindOf } from '../food'
 import { writeAmount } from './lineAmount'
 import { matchIngredients } from './matchIngredients'
 import {
   type CookbookRecipe,
   certaintyOf,
+  foodOf,
   type IngredientLine,
+  type ListedLine,
+  type ListedLines,
+  linesFor,
+  listLines,
   namesIn,
   type RecipeIngredient,
-  readCondition,
-  reduceLine,
   seasoningKinds,
 } from './recipe'
 import { type Side, selectSides } from './sides'
@@ -28,15 +23,8 @@ export interface UserList {
 }
 
 /** A recipe, compared with the list: which of its lines the user has foods for. */
-export interface RecipeMatch {
+export interface RecipeMatch extends ListedLines {
   readonly recipe: CookbookRecipe
-  /**
-   * The required lines for the reply. Each is reduced to the ingredients that the user has, or to the first
-   * one that the user can get. Omits a line if a food of another line replaces it.
-   */
-  readonly required: readonly IngredientLine[]
-  /** The optional lines for the reply, reduced to the ingredients that the user has. */
-  readonly optional: readonly IngredientLine[]
   /** The recipe's ingredients that the user has. */
   readonly used: readonly RecipeIngredient[]
   /** What it is eaten with, of the user's other foods. */
@@ -121,51 +109,47 @@ export function matchRecipe(
     const remaining = allowedFoods.filter(
       (each) => isLeft(each) && !line.unsuited.some((food) => isKindOf(each.food, food)),
     )
-    const ingredients = matchIngredients(line, remaining).slice(
-      0,
-      Math.max(0, line.anyOf ? Math.min(most, MAX_ANY_OF) : Math.min(most, 1)),
-    )
+    const taken = Math.max(0, Math.min(most, line.anyOf ? MAX_ANY_OF : 1))
+    const ingredients = matchIngredients(line, remaining).slice(0, taken)
     const takesHandfuls = line.anyOf && allowedFoods.length >= MOST_FOODS
-    for (const [index, { food, user }] of ingredients.entries())
-      score += pointsFor((user?.food ?? food).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
+    for (const [index, each] of ingredients.entries())
+      score += pointsFor(foodOf(each).kind) * (takesHandfuls && index > 1 ? FURTHER_FOOD_FACTOR : 1)
     used.push(...ingredients)
     return ingredients
   }
 
   const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
-  // Somebody with so much at home shops for nothing.
-  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
-    if (found.length > 0) required.push(reduceLine(line, found))
+    if (found.length > 0) required.push({ ...line, ingredients: found })
     if (found.length > 0 || isCovered(line, used)) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
-    if (!suggested || missing.length === mostMissing) return
-    required.push({ ...reduceLine(line, [suggested]), anyOf: false })
-    missing.push(reduceLine(line, ingredients))
+    if (!suggested || missing.length === MAX_MISSING) return
+    required.push({ ...line, ingredients: [suggested], anyOf: false })
+    missing.push({ ...line, ingredients })
     score -= missingPenalty(ingredients)
   }
-  const optional = recipe.optional.flatMap((line) => {
+  const improving = recipe.optional.flatMap((line) => {
     const found = takeFoods(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind], MOST_FOODS - used.length)
-    return found.length > 0 ? [reduceLine(line, found)] : []
+    return found.length > 0 ? [{ ...line, ingredients: found }] : []
   })
   const room = MOST_FOODS - used.length
-  const names = namesIn([...required, ...optional], ({ text }) => text)
-  for (const line of recipe.staples) {
-    if (line.condition !== undefined && readCondition(line.condition, names) === undefined) continue
+  const listed = listLines(required, improving)
+  const names = namesIn([...required, ...improving], ({ text }) => text)
+  for (const line of linesFor(recipe.staples, names)) {
     if (line.ingredients.every(({ food }) => isLeftOut(certaintyOf(food, exclusions), line))) return
     takeFoods(line, () => pointsByKind.staple)
   }
   const left = list.foods.filter((each) => isNotStaple(each) && isLeft(each))
-  const sides = selectSides({ recipe, required, optional }, left, exclusions, room)
+  const sides = selectSides({ recipe, ...listed }, left, exclusions, room)
   const served = sides.flatMap(({ line }) => line.ingredients.flatMap(({ user }) => user ?? []))
-  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * countTitleFoods(required, recipe)
+  score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * used.filter(({ isInTitle }) => isInTitle).length
   if (allowedFoods.length > FEW_FOODS && recipe.required.some(({ anyOf }) => anyOf)) score -= GENERAL_PENALTY
   const unused = left.filter((each) => !served.includes(each))
-  return { recipe, required, optional, sides, used, missing, unused, score }
+  return { recipe, ...listed, sides, used, missing, unused, score }
 }
 
 /** The ingredients of a line that the user could be asked to buy; none if the dish makes no sense without it. */
@@ -191,12 +175,5 @@ const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
   ingredients.some(({ food }) => seasoningKinds.includes(food.kind)) ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
 
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
-const isLeftOut = (certainty: Certainty | undefined, { amount }: IngredientLine) =>
+const isLeftOut = (certainty: Certainty | undefined, { amount }: ListedLine) =>
   certainty === 'named' || (certainty === 'maybe' && !/spoon|pinch|little/.test(writeAmount(amount)))
-
-/** How many of the user's foods the title names. */
-function countTitleFoods(lines: readonly IngredientLine[], { title }: CookbookRecipe): number {
-  const words = normalizeWords(title)
-  const isNamed = ({ name }: Food) => normalizeWords(name).some((word) => words.includes(word))
-  return lines.flatMap(({ ingredients }) => ingredients).filter(({ food, user }) => user && isNamed(food)).length
-}

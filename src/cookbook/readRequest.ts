@@ -1,6 +1,8 @@
 import { dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
+import { sentences } from '../lib/text'
 import type { Ask, RecipePrompt, RecipeReply } from '../prompt'
 import { type ReadWords, readWords } from './readWords'
+import { quote } from './summary'
 
 /** What the page asks the cookbook for. */
 export interface CookbookRequest {
@@ -9,17 +11,14 @@ export interface CookbookRequest {
   readonly maxMinutes: number | undefined
   /** The titles that were suggested, and must not be again. */
   readonly avoid: readonly string[]
-  readonly forIdeas: boolean
   /** The title of the recipe to change, or of the dish that was chosen. */
   readonly keep: string | undefined
   /** What the last change asks for; undefined if no change is asked for. */
   readonly change: ReadWords | undefined
   /** All words beside the list: kinds of dish, and what a dish must do without. */
   readonly words: ReadWords
-  /** The foods to leave out that the cookbook does not know. */
-  readonly unknownFoods: readonly string[]
-  /** Whether the reply is wished for in another language than English. */
-  readonly inOtherLanguage: boolean
+  /** Says which wishes the cookbook cannot keep; empty if there are none. */
+  readonly note: string
 }
 
 /** Reads the data of a request. It takes no notice of the number of people: the page shows a recipe for as many. */
@@ -28,17 +27,19 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
   const asked = ask.type === 'change' ? [ask.change] : []
   const words = readWords(...said, ...asked)
   const left = leftOut(wishes).map((food) => ({ food, found: readEntry(`without ${food}`).exclusions }))
+  const unknown = left.flatMap(({ food, found }) => (found.length > 0 ? [] : [food]))
   const exclusions = [...wishes.diets.map(dietExclusion), ...left.flatMap(({ found }) => found), ...words.exclusions]
   return {
     exclusions,
     maxMinutes: words.minutes ?? wishes.minutes,
     avoid: ask.type === 'recipe' ? seenTitles : ask.type === 'ideas' ? (ask.titles ?? []) : turnedDown(ask),
-    forIdeas: ask.type === 'ideas',
     keep: ask.type === 'choice' ? ask.name : ask.type === 'change' ? titleOf(ask.from.markdown) : undefined,
     change: ask.type === 'change' ? readWords(ask.change) : undefined,
     words,
-    unknownFoods: left.flatMap(({ food, found }) => (found.length > 0 ? [] : [food])),
-    inOtherLanguage: wishes.language !== undefined && wishes.language !== 'en',
+    note: sentences(
+      (wishes.language ?? 'en') !== 'en' && 'The cookbook speaks only English.',
+      unknown.length > 0 && `Whether it is without ${quote(unknown)} I can't tell, so check for that yourself.`,
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Exclusion, exclusionsNamed, healthWishIn, readFigure, readWishes, splitParts, wordValues } from '../food'
 import { type DishKind, dishKindNamed } from './dishKinds'
+import type { CookbookRecipe } from './recipe'
 
 /** What somebody says beside the list, in "Anything else" or as a change, as far as the cookbook understands it. */
 export interface ReadWords {
@@ -10,10 +11,9 @@ export interface ReadWords {
   readonly isQuicker: boolean
   /** Whether another dish is asked for. */
   readonly isAnother: boolean
-  /** Kinds of dish that are wished for, and that are not wanted. */
+  /** Kinds of dish that are wished for. */
   readonly wished: readonly DishKind[]
-  readonly unwanted: readonly DishKind[]
-  /** What a dish must do without: an oven. */
+  /** What a dish must be: no soup, and without an oven. */
   readonly limits: readonly DishKind[]
   /** The parts that are in none of the fixed forms, as typed. Without understanding all of it, the cookbook gives no dish. */
   readonly notUnderstood: readonly string[]
@@ -75,7 +75,6 @@ export function readWords(...texts: readonly string[]): ReadWords {
     isQuicker: parts.some(({ isQuicker }) => isQuicker),
     isAnother: parts.some(({ isAnother }) => isAnother),
     wished: wished.findLast((kinds) => kinds.length > 0) ?? [],
-    unwanted: parts.flatMap(({ unwanted: kinds = [] }) => kinds),
     limits: parts.flatMap(({ limits = [] }) => limits),
     notUnderstood: parts.flatMap(({ notUnderstood = [] }) => notUnderstood),
   }
@@ -127,7 +126,8 @@ function readPart(typed: string): Part | undefined {
   // "No pasta" is about dishes that are called so, and about spaghetti.
   const exclusions = readExclusion(text)
   if (!notWanted && !exclusions) return undefined
-  return { unwanted: notWanted ? [notWanted] : [], exclusions: exclusions ?? [] }
+  const limits = notWanted ? [{ ...notWanted, isOf: (recipe: CookbookRecipe) => !notWanted.isOf(recipe) }] : []
+  return { limits, exclusions: exclusions ?? [] }
 }
 
 /** Reads what an entry or a part leaves out, if it says nothing else: "no nuts or eggs", "dairy-free", "I'm vegan". */

@@ -16,11 +16,14 @@ export interface RecipeIngredient {
   readonly food: Food
   /** Whether a reply may ask for it where the user has nothing for its line. The build decides (tools/recipes/offeredFoods.ts). */
   readonly isOffered?: boolean
-  /** The part of its line that is about it alone, if the alternatives differ: "**chicken**, in strips; or 200 g **tofu**". */
-  readonly own?: LineText
+  /** Whether the title of the recipe names it. */
+  readonly isInTitle?: boolean
   /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
   readonly user?: EntryFood
 }
+
+/** The food that a dish is made with: the user's, or else the recipe's. */
+export const foodOf = ({ food, user }: Pick<RecipeIngredient, 'food' | 'user'>): Food => user?.food ?? food
 
 /** How much a line takes: 250 g grated, 2 cans (400 g each), 3 large pieces. */
 export interface LineAmount {
@@ -32,24 +35,27 @@ export interface LineAmount {
   readonly words: string
 }
 
-/** What a line says of its foods. */
+/** What a line says of its foods: amount **ingredient** or **ingredient** `after`. */
 export interface LineText {
   readonly amount: LineAmount
-  /** The amounts for some lists: the first with a true condition counts instead of `amount`. */
-  readonly others?: readonly (LineAmount & { readonly condition: string })[] | undefined
   /** The words behind the foods: ", chopped". */
   readonly after: string
+  /** For which listed foods it says so: conditions with "&" between, or empty for any. */
+  readonly condition: string
 }
 
-/** A line of an ingredient list: amount **ingredient** or **ingredient** `after`. */
-export interface IngredientLine extends LineText {
+/** A line of an ingredient list. */
+export interface IngredientLine {
   readonly ingredients: readonly RecipeIngredient[]
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
   /** Whether the amount of several is that of each. Otherwise they share it. */
   readonly isOfEach: boolean
-  /** A reply lists a staple with a condition only if it is true. Other lines have none. */
-  readonly condition: string | undefined
+  /**
+   * The first with a true condition counts: "**chicken**, in strips; or 200 g **tofu**" says something else of each. A reply
+   * does not list a staple for which none is true.
+   */
+  readonly texts: readonly LineText[]
   /** The foods that could stand in for its own, and fail in it: drumsticks in a quick stir-fry. */
   readonly unsuited: readonly Food[]
 }
@@ -84,15 +90,14 @@ export interface CookbookRecipe {
   readonly steps: readonly string[]
 }
 
-/** The lines of a recipe that a reply lists, reduced to the ingredients that it lists. */
-export type ListedLines = Pick<CookbookRecipe, 'required' | 'optional'>
+/** A line that a reply lists: its foods are those that are used, and it says what it does of them. */
+export type ListedLine = IngredientLine & LineText
 
-/** Reduces a line to some of its ingredients, with what it says of them. */
-export const reduceLine = (line: IngredientLine, ingredients: readonly RecipeIngredient[]): IngredientLine => ({
-  ...line,
-  ...ingredients[0]?.own,
-  ingredients,
-})
+/** The lines of a recipe that a reply lists. */
+export interface ListedLines {
+  readonly required: readonly ListedLine[]
+  readonly optional: readonly ListedLine[]
+}
 
 /** The names of the listed foods, by their numbers. */
 export type Names = ReadonlyMap<number, string>
@@ -112,4 +117,23 @@ export function readCondition(condition: string, names: Names): string[] | undef
       return Array.from({ length: last - first + 1 }, (_, index) => names.get(first + index) ?? []).flat()
     })
   return found.length > 0 === isNegated ? undefined : [...new Set(found)]
+}
+
+/** What a line says if these foods are listed; undefined for a staple that a reply does not list then. */
+export const textFor = ({ texts }: IngredientLine, names: Names): LineText | undefined =>
+  texts.find(({ condition }) =>
+    condition.split('&').every((each) => each === '' || readCondition(each, names) !== undefined),
+  )
+
+/** The lines that a reply lists if it lists these foods, with what they say. */
+export const linesFor = (lines: readonly IngredientLine[], names: Names): ListedLine[] =>
+  lines.flatMap((line) => {
+    const text = textFor(line, names)
+    return text ? [{ ...line, ...text }] : []
+  })
+
+/** Lines of a recipe, reduced to the foods that are listed, with what they say of these. */
+export function listLines(required: readonly IngredientLine[], optional: readonly IngredientLine[]): ListedLines {
+  const names = namesIn([...required, ...optional], ({ text }) => text)
+  return { required: linesFor(required, names), optional: linesFor(optional, names) }
 }

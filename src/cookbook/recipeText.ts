@@ -39,13 +39,12 @@ export const fillText = (text: string, names: Names, texts: readonly string[] = 
 /** A wait that notes make longer: `[10+8 min]`. */
 const wait = /\[([\d+]+) min\]/g
 const sumOf = (sum: string) => sum.split('+').reduce((total, each) => total + Number(each), 0)
-/** From so many minutes on, nobody says "about 37 minutes". */
-const MIN_ROUNDED = 20
-const formatWait = (minutes: number) => formatMinutes(minutes < MIN_ROUNDED ? minutes : Math.round(minutes / 5) * 5)
 
 /** Writes a step for the listed foods; undefined if it has nothing to say of them. */
 export function fillStep(step: string, names: Names, texts: readonly string[]): Step | undefined {
-  const filled = joinSentences(fillText(step, names, texts).replace(wait, (_, sum: string) => formatWait(sumOf(sum))))
+  const filled = joinSentences(
+    fillText(step, names, texts).replace(wait, (_, sum: string) => formatMinutes(sumOf(sum))),
+  )
   const [, name = '', minutes = '', text = ''] = /^\*\*(.+?)\*\* \(([\d+]+)\)\. ?(.*)$/.exec(filled.trim()) ?? []
   return text.trim() === '' ? undefined : { name, minutes: sumOf(minutes), text: text.trim() }
 }

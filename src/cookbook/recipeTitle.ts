@@ -1,6 +1,6 @@
 import { type FoodKind, isKindOf, normalizeWords } from '../food'
 import { capitalize, formatList } from '../lib/text'
-import { inNumberOf, nameInStep } from './ingredientNames'
+import { inNumberOf, nameInStep } from './formatLine'
 import type { CookbookRecipe, IngredientLine, ListedLines, RecipeIngredient } from './recipe'
 import { isCitrus, isMainFood } from './shares'
 

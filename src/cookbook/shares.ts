@@ -1,7 +1,7 @@
-import { type Amount, type EntryFood, type Food, type FoodKind, gramsOf, namesOf } from '../food'
-import { chooseAmount, measureOf } from './lineAmount'
+import { type EntryFood, type Food, type FoodKind, gramsOf, namesOf } from '../food'
+import { measureOf } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
-import { type IngredientLine, namesIn, type RecipeIngredient } from './recipe'
+import { foodOf, type ListedLine, type RecipeIngredient } from './recipe'
 
 // How much of what a line asks for the user has, how much of it the line takes, and for how many people that makes a dish.
 // The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
@@ -12,9 +12,6 @@ const USES_UP = 1.2
 export const USES_UP_FRESH = 2.05
 /** The same for a tin, and for a single piece of it: half of it would go off. */
 export const USES_UP_WHOLE = 3.5
-/** A heavier piece or cut keeps, such as half a cabbage. In grams. */
-const LARGE_PIECE = 300
-
 /** Of these kinds of foods there is rarely too little. The amount of others limits how much can be cooked. */
 const plentyKinds: readonly FoodKind[] = ['spice', 'herb', 'sweet', 'drink', 'staple']
 /** People buy meat and fish for one meal, and eggs, flour and pasta for several. */
@@ -22,94 +19,72 @@ const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
 /** Meat and fish that flavour a dish of something else. */
 const flavouringMeats: readonly string[] = ['bacon', 'ham', 'chorizo', 'salami', 'anchovies']
 
+const isCalled = (food: Food, names: readonly string[]) => namesOf(food).some((name) => names.includes(name))
+
 /** Whether a food goes off soon. */
-export const isPerishable = ({ food, user }: Pick<RecipeIngredient, 'food' | 'user'>) =>
-  perishableKinds.includes((user?.food ?? food).kind) || food.name === 'egg whites'
+export const isPerishable = (each: Pick<RecipeIngredient, 'food' | 'user'>) =>
+  perishableKinds.includes(foodOf(each).kind) || each.food.name === 'egg whites'
 
 /** Whether a food is meat or fish that makes a dish. Bacon and ham flavour it. */
-export const isMainFood = ({ food, user }: Pick<RecipeIngredient, 'food' | 'user'>) =>
-  perishableKinds.includes((user?.food ?? food).kind) &&
-  !namesOf(user?.food ?? food).some((name) => flavouringMeats.includes(name))
+export const isMainFood = (each: Pick<RecipeIngredient, 'food' | 'user'>) =>
+  perishableKinds.includes(foodOf(each).kind) && !isCalled(foodOf(each), flavouringMeats)
 
-/** A spice and sweet things that make a dish, although their kinds only season one. */
-const definingFoods: readonly string[] = ['curry paste', 'chocolate', 'marshmallows']
-
-/** Whether a dish can be short of a food. */
+/** Whether a dish can be short of a food. A spice and sweet things make a dish, although their kinds only season one. */
 const isLimiting = ({ food }: EntryFood) =>
-  !plentyKinds.includes(food.kind) || namesOf(food).some((name) => definingFoods.includes(name))
+  !plentyKinds.includes(food.kind) || isCalled(food, ['curry paste', 'chocolate', 'marshmallows'])
 
-/** Milk and butter are measured for the flour of a batter or dough. The rest keeps. */
-const isMilkOrButter = (line: IngredientLine) =>
-  line.ingredients.some(({ food }) => namesOf(food).some((name) => ['milk', 'buttermilk', 'butter'].includes(name)))
+/** Of oil, salt and pepper nobody has too little. */
+const isShared = ({ food }: EntryFood) => food.kind !== 'staple' || food.name === 'sugar'
 
-/** Whether a dish is measured for its amount: it takes no more of it because there is more. */
-export const isMeasured = (line: IngredientLine) => isWeighedGrain(line) || isMilkOrButter(line)
+/** A grain that is weighed drinks up the liquid of a dish, which is measured for it. */
+const isWeighedGrain = ({ ingredients, amount }: ListedLine) =>
+  measureOf(amount)?.unit === 'g' && ingredients.some(({ food }) => food.kind === 'grain')
 
-/** A grain that is weighed drinks up the liquid of a dish, which is measured for it. The rest of the packet keeps. */
-const isWeighedGrain = (line: IngredientLine) =>
-  line.ingredients.some(({ food }) => food.kind === 'grain') && neededOf(line)?.unit === 'g'
+/**
+ * Whether a dish is measured for its amount: it takes no more of it because there is more. Milk and butter are measured for the
+ * flour of a batter or dough. The rest keeps.
+ */
+export const isMeasured = (line: ListedLine) =>
+  isWeighedGrain(line) || line.ingredients.some(({ food }) => isCalled(food, ['milk', 'buttermilk', 'butter']))
+
+/**
+ * Returns the factor for the amount of one line in a scaled recipe. A line takes no more than the user has. It takes all
+ * of that if only a little would remain, such as half a tin.
+ */
+export function lineFactor(line: ListedLine, factor: number): number {
+  const share = shareOf(line, isShared) ?? factor
+  const most = isMeasured(line) ? USES_UP : Math.min(...line.ingredients.map(usesUp))
+  return share <= factor * most ? share : factor
+}
+
+/** How many times what a line asks for a food may be there so that all is used. A lemon keeps. */
+function usesUp(each: RecipeIngredient): number {
+  const { unit, quantity = 0 } = each.user?.amount ?? {}
+  if (unit === 'tin') return USES_UP_WHOLE
+  if (isCitrus(each.food) || !freshKinds.includes(foodOf(each).kind)) return USES_UP
+  return unit === 'piece' && quantity <= 1 ? USES_UP_WHOLE : USES_UP_FRESH
+}
+const freshKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'fruit', 'aromatic']
+
+/** Whether a food is a fruit that flavours a dish, and keeps. */
+export const isCitrus = (food: Food) => isCalled(food, ['lemon', 'lime', 'lemon juice', 'lime juice'])
 
 /**
  * What share of a line's amount the user has. Undefined where an amount is not known, and for staples other than sugar.
  *
  * @param counts the foods that count, such as those that a dish can be short of.
  */
-function shareOf(line: IngredientLine, counts: (user: EntryFood) => boolean = isLimiting): number | undefined {
-  const needed = neededOf(line)
-  const shares = line.ingredients.map(({ user }) =>
-    user && needed && counts(user) ? shareOfAmount(user, needed, line) : undefined,
-  )
-  return shares.reduce((sum, share) => (sum === undefined || share === undefined ? undefined : sum + share), 0)
-}
-
-/** Of oil, salt and pepper nobody has too little. */
-const isShared = ({ food }: EntryFood) => food.kind !== 'staple' || food.name === 'sugar'
-
-/**
- * Returns the factor for the amount of one line in a scaled recipe. A line takes no more than the user has. It takes all
- * of that if only a little would remain, such as half a tin.
- */
-export function lineFactor(line: IngredientLine, factor: number): number {
-  const share = shareOf(line, isShared) ?? factor
-  const most = isMeasured(line) ? USES_UP : Math.min(...line.ingredients.map(usesUp))
-  return share <= factor * most ? share : factor
-}
-
-/** How many times what a line asks for a food may be there so that all is used. A lemon keeps, and so does a heavy piece. */
-function usesUp({ food, user }: RecipeIngredient): number {
-  const { unit, quantity = 0 } = user?.amount ?? {}
-  const isHeavy = unit === 'piece' && (gramsOf({ quantity: 1, unit }, namesOf(user?.food ?? food)) ?? 0) > LARGE_PIECE
-  if (unit === 'tin') return USES_UP_WHOLE
-  if (isHeavy || isCitrus(food) || !freshKinds.includes((user?.food ?? food).kind)) return USES_UP
-  return unit === 'piece' && quantity <= 1 ? USES_UP_WHOLE : USES_UP_FRESH
-}
-const freshKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'fruit', 'aromatic']
-
-/** Whether a food is a fruit that flavours a dish, and keeps. */
-export const isCitrus = (food: Food | undefined) =>
-  namesOf(food).some((name) => ['lemon', 'lime', 'lemon juice', 'lime juice'].includes(name))
-
-/** What a line asks for of its ingredients. */
-const neededOf = (line: IngredientLine) =>
-  measureOf(
-    chooseAmount(
-      line,
-      namesIn([line], ({ text }) => text),
-    ).amount,
-  )
-
-/** What share of an amount the user has of one food; undefined if the two amounts cannot be compared. */
-function shareOfAmount(
-  { amount, food, name }: EntryFood,
-  needed: Amount,
-  { ingredients }: IngredientLine,
-): number | undefined {
-  if (!amount) return
-  const names = namesOf(food)
-  const hasGrams = gramsOf(amount, [name, ...names])
-  const neededGrams = gramsOf(needed, [...names, ...ingredients.map((each) => each.food.name)])
-  if (hasGrams !== undefined && neededGrams !== undefined) return hasGrams / neededGrams
-  return amount.unit === needed.unit ? amount.quantity / needed.quantity : undefined
+function shareOf({ ingredients, amount }: ListedLine, counts: (user: EntryFood) => boolean): number | undefined {
+  const needed = measureOf(amount)
+  const neededNames = ingredients.map(({ food }) => food.name)
+  return ingredients.reduce((sum: number | undefined, { user }) => {
+    if (sum === undefined || !needed || !user?.amount || !counts(user)) return undefined
+    const names = namesOf(user.food)
+    const hasGrams = gramsOf(user.amount, [user.name, ...names])
+    const neededGrams = gramsOf(needed, [...names, ...neededNames])
+    if (hasGrams !== undefined && neededGrams !== undefined) return sum + hasGrams / neededGrams
+    return user.amount.unit === needed.unit ? sum + user.amount.quantity / needed.quantity : undefined
+  }, 0)
 }
 
 /** With this share of what a recipe asks for, its amounts stay as they are. Chosen by hand, as the next two. */
@@ -127,11 +102,14 @@ export function scaleToList(match: RecipeMatch): ScaledMatch | undefined {
   const { required, recipe } = match
   const { servings, course } = recipe.head
   const isDough = ['Baking', 'Dessert', 'Breakfast'].includes(course)
-  const isMain = (line: IngredientLine) =>
+  const isMain = (line: ListedLine) =>
     line === required[0] ||
     isWeighedGrain(line) ||
-    line.ingredients.some((each) => isMainFood(each) || (each.user?.food ?? each.food).kind === 'egg')
-  const shares = required.map((line) => ({ share: shareOf(line) ?? 1, least: isMain(line) ? 1 : LEAST_SERVINGS }))
+    line.ingredients.some((each) => isMainFood(each) || foodOf(each).kind === 'egg')
+  const shares = required.map((line) => ({
+    share: shareOf(line, isLimiting) ?? 1,
+    least: isMain(line) ? 1 : LEAST_SERVINGS,
+  }))
   const least = Math.min(...shares.map(({ share }) => share))
   if (servings * least < SMALLEST_PORTION || (course === 'Baking' && least < SMALLEST_BAKE)) return
   const factor = Math.min(1, ...shares.map((each) => Math.max(each.share, isDough ? 0 : each.least / servings)))

@@ -1,6 +1,6 @@
 import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
 import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, certaintyOf, type IngredientLine, type ListedLines } from './recipe'
+import { type CookbookRecipe, certaintyOf, foodOf, type ListedLine, type ListedLines, listLines } from './recipe'
 import { sides } from './recipes'
 
 /**
@@ -11,14 +11,15 @@ import { sides } from './recipes'
 export interface Side {
   readonly recipe: CookbookRecipe
   /** Its line, with the user's food. */
-  readonly line: IngredientLine
+  readonly line: ListedLine
 }
 
 const asian =
   'Asian, Chinese, Cantonese, Sichuan, Shanghainese, Hakka, Taiwanese, Japanese, Korean, Thai, Vietnamese, Malaysian, Indonesian, Filipino, Indian, Punjabi, South Indian, Pakistani, Sri Lankan'.split(
     ', ',
   )
-/** Cuisines that serve rice with potatoes in a sauce. */
+
+/** Cuisines that serve rice with potatoes in a sauce, and with eggs. */
 const withRice = [...asian, 'Peruvian', 'Colombian', 'Brazilian']
 
 /** Selects sides for a dish from foods that it does not use, at most `most`. What takes longest is the first. */
@@ -42,7 +43,8 @@ export function selectSides(
     // A meal has one filling of a kind at most, and as many garnishes as there are.
     if (title !== 'garnish') filled.add(title)
     remaining = remaining.filter((each) => each !== found.user)
-    selected.push({ recipe, line: { ...line, ingredients: [found] } })
+    const listed = listLines([{ ...line, ingredients: [found] }], []).required
+    selected.push(...listed.map((each) => ({ recipe, line: each })))
   }
   return selected
 }
@@ -56,9 +58,7 @@ const isAmong = (food: Food, kinds: readonly Food[]) => kinds.some((each) => isK
 /** What fills in a dish already. Nobody eats rice with an omelette. */
 function fillingsOf({ recipe, required, optional }: ListedLines & { readonly recipe: CookbookRecipe }): Set<string> {
   const isWithRice = withRice.includes(recipe.head.cuisine)
-  const foods = [...required, ...optional].flatMap(({ ingredients }) =>
-    ingredients.map(({ food, user }) => user?.food ?? food),
-  )
+  const foods = [...required, ...optional].flatMap(({ ingredients }) => ingredients.map(foodOf))
   const isBoiled = (food: Food) =>
     food.kind === 'grain' ? !isAmong(food, coatings) : !isWithRice && isAmong(food, starchyVegetables)
   const hasBread = foods.some((food) => isAmong(food, breads))

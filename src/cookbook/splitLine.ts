@@ -1,6 +1,6 @@
 import { type Amount, type Food, type FoodKind, gramsOf, namesOf, pieceNameOf } from '../food'
-import { measure, measureOf, roundAmount, scaleLine, scaleText } from './lineAmount'
-import type { IngredientLine, LineAmount, RecipeIngredient } from './recipe'
+import { measure, measureOf, roundAmount, scaleAmount, scaleText } from './lineAmount'
+import { foodOf, type LineAmount, type ListedLine, type RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, lineFactor, USES_UP_FRESH, USES_UP_WHOLE } from './shares'
 
 /** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
@@ -13,8 +13,8 @@ const EGG_WEIGHT = 50
 const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
 /** What a can of pulses weighs when it is drained. */
 const DRAINED_CAN = 240
-/** A single piece of up to this weight is used whole. In grams. */
-const USED_WHOLE = 300
+/** A single piece of up to this weight is counted. In grams. */
+const MOST_COUNTED = 300
 /** Potatoes are bought by weight. */
 const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit']
 const isPotato = (food: Food) => namesOf(food).includes('potato')
@@ -22,41 +22,44 @@ const isPotato = (food: Food) => namesOf(food).includes('potato')
 const MOST_PIECES = 4
 /** How far a number of pieces may be from the share of a food, as a part of it. Nobody weighs an onion for a stew. */
 const PIECE_TOLERANCE = 0.4
+/** Foods of one piece that nobody cuts up, beside eggs and grains. */
+const uncut: readonly string[] = ['garlic', 'spring onion']
 
 /**
  * Returns a line with the amount that a reply has. A line of several foods that share an amount becomes a line for each. A line
  * takes all that the user has of a food if that is not much more than its share. Foods are counted in pieces and cans where
  * people buy them so.
  */
-export function splitLine(line: IngredientLine, factor: number): IngredientLine[] {
-  const { amount, after, ingredients, anyOf, isOfEach } = line
-  const { quantity, unit, words } = amount
-  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [scaleLine(line, lineFactor(line, factor))]
+export function splitLine(line: ListedLine, factor: number): ListedLine[] {
+  const { amount, ingredients, anyOf, isOfEach } = line
+  const { quantity, unit } = amount
+  if (quantity === 0 || !(anyOf || isCountedByUser(line))) return [scaleLine(line, factor)]
   const parts = ingredients.reduce((sum, each) => sum + partOf(each), 0)
   return ingredients.map((each) => {
     const share = factor * (isOfEach ? 1 : partOf(each) / parts)
-    const one = { ...line, after: scaleText(after, factor), ingredients: [each] }
-    const scaleOne = (own: LineAmount, by: number) => {
-      const alone = { ...one, amount: own }
-      return scaleLine(alone, lineFactor(alone, by))
-    }
-    if (foodOf(each).kind === 'herb' && ['tablespoon', 'g'].includes(unit))
-      return { ...scaleOne(handful, 1), after: words ? `, ${words}${one.after}` : one.after }
-    if (unit === 'g' || unit === 'kg')
-      return { ...one, ...shop(each, share * (measureOf(amount)?.quantity ?? 0), line) }
-    return scaleOne({ ...amount, unit: unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit }, share)
+    const one = { ...line, after: scaleText(line.after, factor), ingredients: [each] }
+    const grams = /^k?g$/.test(unit) ? measureOf(amount)?.quantity : undefined
+    if (grams !== undefined) return { ...one, ...shop(each, share * grams, line) }
+    const ownUnit = unit === 'piece' ? (pieceNameOf(foodOf(each)) ?? unit) : unit
+    return scaleLine({ ...one, amount: { ...amount, unit: ownUnit } }, share)
   })
 }
 
-const handful: LineAmount = { quantity: 1, unit: 'handful', words: '' }
+/** Multiplies the amounts of a line, and writes those behind its foods. It takes no more than the user has. */
+function scaleLine(line: ListedLine, share: number): ListedLine {
+  const factor = lineFactor(line, share)
+  const isUncut = line.ingredients.every(
+    ({ food }) => ['egg', 'grain'].includes(food.kind) || uncut.includes(food.name),
+  )
+  const amount = scaleAmount(line.amount, factor, isUncut && line.amount.unit !== 'sheet')
+  return { ...line, amount, after: scaleText(line.after, factor) }
+}
 
 /** Whether the user counts the only food of a line, which the recipe weighs. */
-function isCountedByUser(line: IngredientLine): boolean {
+function isCountedByUser(line: ListedLine): boolean {
   const [first, second] = line.ingredients
   return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
 }
-
-const foodOf = ({ food, user }: RecipeIngredient) => user?.food ?? food
 
 /** How much a food takes of a weight that it shares, beside the others. */
 function partOf(each: RecipeIngredient): number {
@@ -66,21 +69,16 @@ function partOf(each: RecipeIngredient): number {
 }
 
 /** A weight of a food as one shops for it, or all that the user has. Eggs, cans and most vegetables are counted. */
-function shop(
-  each: RecipeIngredient,
-  weight: number,
-  { anyOf, amount }: IngredientLine,
-): Pick<IngredientLine, 'amount'> & Partial<IngredientLine> {
+function shop(each: RecipeIngredient, weight: number, { anyOf, amount }: ListedLine): Partial<ListedLine> {
   const food = foodOf(each)
   const own = each.user?.amount
-  const take = (quantity: number, unit = '', words = anyOf ? '' : amount.words) => ({
+  const take = (quantity: number, unit = '', words = anyOf ? '' : amount.words): { readonly amount: LineAmount } => ({
     amount: measure(quantity, unit, words),
   })
+  if (food.kind === 'herb') return take(1, 'handful')
   const called = [each.user?.name ?? food.name, ...namesOf(food)]
   const has = own && gramsOf(own, called)
-  const isOne = own?.unit === 'piece' && own.quantity <= 1
-  const most = Math.max(weight * (own?.unit === 'tin' ? USES_UP_WHOLE : USES_UP_FRESH), isOne ? USED_WHOLE : 0)
-  const isAll = has !== undefined && has <= most
+  const isAll = has !== undefined && has <= weight * (own?.unit === 'tin' ? USES_UP_WHOLE : USES_UP_FRESH)
   const grams = isAll ? has : weight
   /** How many of such a weight it is. Returns 0 for foods to weigh. */
   const count = (unit: Amount['unit'], gramsOfOne = Infinity) =>
@@ -92,7 +90,7 @@ function shop(
     const isCounted = own?.unit === 'piece' || (countedKinds.includes(food.kind) && !isPotato(food))
     const gramsOfOne = gramsOf({ quantity: 1, unit: 'piece' }, called)
     const pieces = isCounted ? count('piece', gramsOfOne) : 0
-    const isWhole = pieces >= 1 || own?.unit === 'piece' || (gramsOfOne ?? 0) <= USED_WHOLE
+    const isWhole = pieces >= 1 || own?.unit === 'piece' || (gramsOfOne ?? 0) <= MOST_COUNTED
     const unit = pieceNameOf(food)
     if (unit !== undefined && pieces > 0 && isWhole) return take(pieces, unit)
   }

@@ -1,37 +1,52 @@
 import type { EntryReading, Exclusion } from '../food'
 import { isToldByLabel, remarkOn } from '../food'
 import { capitalize, formatList, paragraphs, sentences } from '../lib/text'
-import { displayName } from './ingredientNames'
+import { displayName } from './formatLine'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
-import { certaintyOf } from './recipe'
+import type { ReadList } from './readList'
+import { certaintyOf, foodOf, type RecipeIngredient, textFor } from './recipe'
 import { isPerishable } from './shares'
 
 /** A sentence names at most so many foods or entries, so that it stays readable. */
-export const MOST_NAMED = 6
+const MOST_NAMED = 6
 /** Of the foods that would do for a missing line, a reply names at most this many. */
 const MAX_NAMED_ALTERNATIVES = 3
-/** An unknown entry is repeated only if it looks like a food's name. Anything else could be markup, or an address. */
+/** The longest quotation, in characters. */
+const MOST_QUOTED = 80
+/** An entry that looks like a food's name. */
 const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
+/** What somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup, or an address. */
+function plain(typed: string): string {
+  const text = typed.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
+  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text
+}
+
+/** Quotes what somebody typed. */
+export const quote = (texts: readonly string[]): string =>
+  formatList([...new Set(texts)].map((text) => `“${plain(text)}”`))
+
 /** Counts the entries that a sentence does not name. */
-export const countOthers = (others: number, hasNames: boolean): string =>
+const countOthers = (others: number, hasNames: boolean) =>
   hasNames ? `${others} more` : others === 1 ? 'one entry' : `${others} entries`
 
-/** Names the first of some texts, and counts the others and those that are not plain: "a, b and 3 more". */
-function nameSome(texts: readonly string[], isPlain: (text: string) => boolean = () => true): string {
-  const names = texts.filter(isPlain).slice(0, MOST_NAMED)
+/** Names the first of some texts, and counts the others and those that do not look like names: "a, b and 3 more". */
+function nameSome(texts: readonly string[]): string {
+  const names = texts.filter((text) => plainName.test(text)).slice(0, MOST_NAMED)
   const others = texts.length - names.length
   return formatList(others > 0 ? [...names, countOthers(others, names.length > 0)] : names)
 }
 
 /** What a dish needs beside the list, as it would be bought: "chilli, taco seasoning or hot sauce". */
 export const namesOfMissing = ({ missing }: Pick<RecipeMatch, 'missing'>): string[] =>
-  missing.map(({ ingredients, others, after }) => {
+  missing.map((line) => {
+    const textsOf = ({ id, text }: RecipeIngredient) => textFor(line, new Map([[id, text]]))
+    const [said] = line.ingredients.map(textsOf)
     // The list has the amount of the first food. The others may need a different one.
-    const most = others || /:[^{}]*\d/.test(after) ? 1 : MAX_NAMED_ALTERNATIVES
-    const named = ingredients.filter(({ own }) => own === ingredients[0]?.own).slice(0, most)
+    const most = /:[^{}]*\d/.test(said?.after ?? '') ? 1 : MAX_NAMED_ALTERNATIVES
+    const alike = line.ingredients.filter((each) => textsOf(each) === said).slice(0, most)
     return formatList(
-      named.map(({ text }) => text),
+      alike.map(({ text }) => text),
       'or',
     )
   })
@@ -45,21 +60,19 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
   const foods = [...match.required, ...match.optional, ...match.sides.map(({ line }) => line)].flatMap(
     ({ ingredients }) => ingredients,
   )
-  const toCheck = foods.filter(({ food, user }) => certaintyOf(user?.food ?? food, exclusions) !== undefined)
+  const toCheck = foods.filter((each) => certaintyOf(foodOf(each), exclusions) !== undefined)
   const judged = exclusions.filter((each) => remarkOn(each) === undefined)
-  const unsure = exclusions.filter(
-    (each) =>
-      (judged.includes(each) || isToldByLabel(each)) &&
-      toCheck.some(({ food, user }) => each.excludes(user?.food ?? food)),
+  const unsure = [...judged, ...exclusions.filter(isToldByLabel)].filter(({ excludes }) =>
+    toCheck.some((each) => excludes(foodOf(each))),
   )
   const certain = judged.filter((each) => each.type !== 'unclear' && !unsure.includes(each))
-  const labels = `Check the label of the ${formatList(toCheck.map((each) => displayName(each)))}`
+  const whatDiffers = unsure.length > 0 ? `not every kind is ${formatExclusions(unsure)}` : 'what is in it differs'
   const kept = match.unused.filter(({ food }) => certaintyOf(food, exclusions) !== 'named')
   // Breaded fish is cooked from frozen.
   const frozen = foods.filter(
     (each) =>
       isPerishable(each) &&
-      each.user?.food.contents.get('gluten') !== 'named' &&
+      foodOf(each).contents.get('gluten') !== 'named' &&
       readings.some(
         ({ text, foods: own }) => /\bfrozen\b/i.test(text) && own.some(({ name }) => name === each.user?.name),
       ),
@@ -69,13 +82,14 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
       .filter(
         ({ isGuess, food }) => isGuess && plainName.test(text.trim()) && certaintyOf(food, exclusions) !== 'named',
       )
-      .map(({ name }) => `“${text.trim()}” as ${name}`),
+      .map(({ name }) => `${quote([text])} as ${name}`),
   )
   return sentences(
-    certain.length > 0 && `${capitalize(certain.map(nameExclusion).join(', '))}.`,
-    ...remarksOnWishes(exclusions),
-    unsure.length > 0 && `${labels}: not every kind is ${formatExclusions(unsure)}.`,
-    unsure.length === 0 && toCheck.length > 0 && `${labels}: what is in it differs.`,
+    certain.length > 0 &&
+      `${capitalize(certain.map(({ type, name }) => (type === 'diet' ? name : `no ${name}`)).join(', '))}.`,
+    ...exclusions.map(remarkOn),
+    toCheck.length > 0 &&
+      `Check the label of the ${formatList(toCheck.map((each) => displayName(each)))}: ${whatDiffers}.`,
     frozen.length > 0 &&
       `Thaw the ${formatList(frozen.map((each) => displayName(each)))} first, best overnight in the fridge.`,
     list.foods.length > MOST_FOODS &&
@@ -86,16 +100,25 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
   )
 }
 
-const remarksOnWishes = (exclusions: readonly Exclusion[]) => exclusions.flatMap((each) => remarkOn(each) ?? [])
-
-/** "Vegan", "no nuts" */
-const nameExclusion = ({ type, name }: Exclusion) => (type === 'diet' ? name : `no ${name}`)
-
 /** Names exclusions as a property of a dish: "vegan and without nuts". */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type !== 'diet').map(({ name }) => name)
   return [formatList(diets), foods.length > 0 && `without ${formatList(foods, 'or')}`].filter(Boolean).join(' and ')
+}
+
+/**
+ * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One with an
+ * excluded food is counted: the page would find that food in the reply.
+ */
+export function remarkOnKeptOut({ keptOut }: ReadList, exclusions: readonly Exclusion[]): string {
+  const named = keptOut
+    .filter(({ foods }) => foods.every((food) => !certaintyOf(food, exclusions)))
+    .slice(0, MOST_NAMED)
+    .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
+  const others = countOthers(keptOut.length - named.length, named.length > 0)
+  const isAll = named.length === keptOut.length
+  return sentences(...named, !isAll && `I left out ${others}, because I don't understand all the words.`)
 }
 
 /** Says that it knows English names only, if an entry has letters that English does not have. */
@@ -104,10 +127,9 @@ const hintOnLanguage = (readings: readonly EntryReading[]) =>
     ? ' I know foods by their English names only.'
     : ''
 
-/** Names the entries that the page does not know, or counts those that do not look like a food's name. */
+/** Names the entries that the page does not know. */
 function remarkOnUnknown(readings: readonly EntryReading[]): string {
-  const entries = readings.flatMap(({ unknown }) => unknown)
-  const names = nameSome(entries, (entry) => plainName.test(entry))
+  const names = nameSome(readings.flatMap(({ unknown }) => unknown))
   return names && `I didn't recognise: ${names}.${hintOnLanguage(readings)}`
 }
 
@@ -129,7 +151,7 @@ export function writeApology(
   const more = others.map(({ title, needs }) => (needs ? `${title} (needs ${needs})` : title))
   return paragraphs(
     `Sorry, nothing good with just these${excluded && ` that is ${excluded}`}. Add one or two foods, and I'll look again.`,
-    sentences(...remarksOnWishes(exclusions), remarkOnUnknown(readings)),
+    sentences(...exclusions.map(remarkOn), remarkOnUnknown(readings)),
     first &&
       `Closest: ${first.title}.${first.needs && ` You'd need ${first.needs}.`}${more.length > 0 ? ` Or: ${more.join('; ')}.` : ''}`,
   )

@@ -1,6 +1,6 @@
 import { type EntryFood, type Food, foods, usesOf } from '../food'
-import { remember } from '../lib/remember'
-import type { CookbookRecipe, IngredientLine, LineAmount, LineText } from './recipe'
+import { once, remember } from '../lib/remember'
+import type { CookbookRecipe, IngredientLine, LineText } from './recipe'
 
 /**
  * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
@@ -13,21 +13,18 @@ export interface PackedRecipes {
   readonly names: readonly string[]
   /** The places of these foods in the table of foods. */
   readonly foods: readonly number[]
-  /** Title, description, servings, minutes, course, cuisine and whether it is raw of each recipe, with "|" between. */
-  readonly heads: readonly string[]
   /**
    * The foods of each recipe: the required, the optional and the staples, with "/" between, and a space between lines. A
    * character stands for a name, from {@link FIRST_NAME} on. A line begins with "+" for "any of" or "*" where the amount is
-   * that of each, and has "=" between alternatives. A "!" follows
-   * the foods that a reply may ask for.
+   * that of each. A "#" follows the required foods that the title names, and a "!" those that a reply may ask for.
    */
   readonly ingredients: readonly string[]
   /**
-   * The text of these lines, with "^" between the lists, "@" between lines, and "~" between the alternatives: an
-   * amount, the words behind the foods, a condition, and the foods that are unsuited, with "|" between. Empty fields at
-   * the end are omitted.
+   * What else each recipe says, with "^" between: title, description, servings, minutes, course, cuisine and whether it is raw,
+   * with "|" between, and the three lists, with "@" between lines. A line has its texts, with "~" between, "|", and the foods
+   * that are unsuited. A text is a condition with ":", an amount, its words and those behind the foods, with "_" between.
    */
-  readonly lines: readonly string[]
+  readonly texts: readonly string[]
   /** The steps of each recipe, with "@" between. */
   readonly steps: readonly string[]
 }
@@ -66,37 +63,31 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   const patternOf = remember((signs: string) => new RegExp(`[${signs}]`))
 
   const unpack = remember((index: number): CookbookRecipe => {
-    const head = unpackText(packed.heads[index]).split('|')
-    const [title = '', description = '', servings, minutes, course = '', cuisine = '', raw = ''] = head
-    const signs = packed.ingredients[index] ?? ''
+    const [head = '', ...lists] = unpackText(packed.texts[index]).split('^')
+    const [title = '', description = '', servings, minutes, course = '', cuisine = '', raw = ''] = head.split('|')
+    const stepsOf = once(() => unpackText(packed.steps[index]).split(LINE_END))
     let id = 0
-    const unpackLine = (line: string, text = ''): IngredientLine => {
-      const said = text.split('~').map(unpackSaid)
-      const ingredients = line.split('=').flatMap((alternative, part) =>
-        [...alternative.matchAll(/([^+*!])(!?)/g)].flatMap(([, sign = '', isOffered]) => {
-          const known = named[sign.charCodeAt(0) - FIRST_NAME]
-          const own = said.length > 1 && said[part] && { own: said[part] }
-          return known ? { id: id++, ...known, ...(isOffered && { isOffered: true }), ...own } : []
-        }),
-      )
-      const [, , condition = '', names = ''] = text.replace(/~.*/, '').split('|')
+    const unpackLine = (signs: string, text = ''): IngredientLine => {
+      const [texts = '', unsuited = ''] = text.split('|')
       return {
-        ...(said[0] ?? unpackSaid('')),
-        ingredients,
-        anyOf: /^[+*]/.test(line),
-        isOfEach: line.startsWith('*'),
-        condition: condition || undefined,
-        unsuited: names.split(',').flatMap((name) => foods.get(name) ?? []),
+        ingredients: [...signs.matchAll(/([^+*!#])(#?)(!?)/g)].flatMap(([, sign = '', isInTitle, isOffered]) => {
+          const known = named[sign.charCodeAt(0) - FIRST_NAME]
+          return known
+            ? { id: id++, ...known, ...(isInTitle && { isInTitle: true }), ...(isOffered && { isOffered: true }) }
+            : []
+        }),
+        anyOf: /^[+*]/.test(signs),
+        isOfEach: signs.startsWith('*'),
+        texts: texts.split('~').map(unpackLineText),
+        unsuited: unsuited.split(',').flatMap((name) => foods.get(name) ?? []),
       }
     }
-    const texts = unpackText(packed.lines[index])
-      .split('^')
-      .map((list) => list.split(LINE_END))
-    const [required = [], optional = [], staples = []] = signs
+    const [required = [], optional = [], staples = []] = (packed.ingredients[index] ?? '')
       .split('/')
-      .map((list, place) =>
-        list === '' ? [] : list.split(' ').map((line, at) => unpackLine(line, texts[place]?.[at])),
-      )
+      .map((list, place) => {
+        const texts = lists[place]?.split(LINE_END)
+        return list === '' ? [] : list.split(' ').map((signs, at) => unpackLine(signs, texts?.[at]))
+      })
     return {
       title,
       description,
@@ -106,13 +97,13 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
       optional,
       staples,
       get steps() {
-        return unpackText(packed.steps[index]).split(LINE_END)
+        return stepsOf()
       },
     }
   })
 
   return {
-    all: () => packed.heads.map((_, index) => unpack(index)),
+    all: () => packed.texts.map((_, index) => unpack(index)),
     using: (some, isEnough = () => true) => {
       const isUsed = patternOf(some.map(({ food }) => signsOf(food)).join(''))
       return packed.ingredients.flatMap((signs, index) => {
@@ -125,18 +116,9 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   }
 }
 
-/** Unpacks what a line, or an alternative of it, says of its foods: "250 g_grated|, to serve". */
-function unpackSaid(text: string): LineText {
-  const [amounts = '', after = ''] = text.split('|')
-  if (!amounts.includes(':')) return { amount: unpackAmount(amounts), after }
-  const others = amounts.split('&').map((each) => {
-    const [when = '', amount = ''] = each.split(':')
-    return { condition: when, ...unpackAmount(amount) }
-  })
-  return { amount: unpackAmount(''), others, after }
-}
-
-function unpackAmount(text: string): LineAmount {
-  const [, quantity, unit = '', words = ''] = /^([\d.]*) ?([^_]*)_?(.*)$/.exec(text) ?? []
-  return { quantity: Number(quantity), unit, words }
+/** Unpacks what a line says of its foods: "3-5:250 g_grated_, to serve". */
+function unpackLineText(text: string): LineText {
+  const [, condition = '', quantity, unit = '', words = '', after = ''] =
+    /^(?:([!\d,&-]+):)?([\d.]*) ?([^_]*)_?([^_]*)_?(.*)$/.exec(text) ?? []
+  return { amount: { quantity: Number(quantity), unit, words }, after, condition }
 }

@@ -1,18 +1,18 @@
 import { type Exclusion, findBreaches } from '../food'
 import { formatMinutes } from '../lib/formatMinutes'
 import { capitalize, paragraphs, sentences } from '../lib/text'
-import { formatLine } from './formatLine'
-import { displayName, inNumberOf, nameInStep } from './ingredientNames'
-import { chooseAmount, isOnePiece, scaleText } from './lineAmount'
+import { displayName, formatLine, inNumberOf, nameInStep } from './formatLine'
+import { isOnePiece, scaleText } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import {
   type CookbookRecipe,
   type IngredientLine,
+  type ListedLine,
   type ListedLines,
+  linesFor,
   type Names,
   namesIn,
   type RecipeIngredient,
-  readCondition,
 } from './recipe'
 import { fillStep, fillText, joinSentences, type Step } from './recipeText'
 import { nameFoods, titleFor } from './recipeTitle'
@@ -51,15 +51,13 @@ export function writeRecipe(
   const lines = [...listed.required, ...listed.optional]
   const ids = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, ids)
-  const divide = (line: IngredientLine) => splitLine(chooseAmount(line, ids), factor)
   // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
-  const single = lines.flatMap(divide).filter(({ amount }) => isOnePiece(amount))
+  const single = lines.flatMap((line) => splitLine(line, factor)).filter(({ amount }) => isOnePiece(amount))
   const names = new Map([...ids, ...namesIn(single, (each) => inNumberOf('piece', nameInStep(each)))])
-  const format = (line: IngredientLine) =>
-    divide(line).map((part) => {
-      const own = namesIn([...lines.filter((each) => each !== line), part], nameInStep)
-      return formatLine({ ...part, after: fillText(part.after, own) })
-    })
+  const format = (line: ListedLine, others: readonly ListedLine[], by = factor) =>
+    splitLine(line, by).map((part) =>
+      formatLine({ ...part, after: fillText(part.after, namesIn([...others, part], nameInStep)) }),
+    )
   const ownSteps = stepsOf(recipe, names, staples)
   const { steps, longer } = addSides(
     ownSteps.map((step) => ({ ...step, text: scaleText(step.text, factor) })),
@@ -73,12 +71,10 @@ export function writeRecipe(
     servings,
     minutes: totalMinutes(recipe, ownSteps, longer),
     lines: [
-      ...lines.flatMap(format),
-      ...sides
-        .flatMap(({ line }) => splitLine(line, servings))
-        .map((part) => formatLine({ ...part, after: fillText(part.after, namesIn([part], displayName)) })),
+      ...lines.flatMap((line, index) => format(line, lines.toSpliced(index, 1))),
+      ...sides.flatMap(({ line }) => format(line, [], servings)),
     ],
-    cupboard: staples.flatMap(format),
+    cupboard: staples.flatMap((line) => format(line, lines)),
     steps,
     note:
       isSmall && namesTin.test(recipe.steps.join(' '))
@@ -134,16 +130,14 @@ function totalMinutes({ head }: CookbookRecipe, steps: readonly Step[], longer: 
 const namedStaples = ['oil', 'salt', 'sugar']
 
 /** The staples that a reply lists, with the user's names. */
-const selectStaples = ({ staples }: CookbookRecipe, { used = [] }: Listed, names: Names): IngredientLine[] =>
-  staples
-    .filter(({ condition }) => condition === undefined || readCondition(condition, names) !== undefined)
-    .map((line) => {
-      const ingredients = line.ingredients.map((each) => {
-        const isNamed = namedStaples.includes(each.food.name)
-        return (isNamed && used.find(({ food }) => food === each.food)) || each
-      })
-      return { ...line, ingredients }
+const selectStaples = ({ staples }: CookbookRecipe, { used = [] }: Listed, names: Names): ListedLine[] =>
+  linesFor(staples, names).map((line) => {
+    const ingredients = line.ingredients.map((each) => {
+      const isNamed = namedStaples.includes(each.food.name)
+      return (isNamed && used.find(({ food }) => food === each.food)) || each
     })
+    return { ...line, ingredients }
+  })
 
 /** The steps of a recipe for the listed foods. They say "the oil" of olive oil. */
 function stepsOf(recipe: CookbookRecipe, names: Names, staples: readonly IngredientLine[]): Step[] {

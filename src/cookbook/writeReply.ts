@@ -7,10 +7,10 @@ import type { RecipePrompt } from '../prompt'
 import type { RecipeMatch, ScaledMatch, UserList } from './matchRecipe'
 import { collectList, type ReadList, readList, wordsOnPeople } from './readList'
 import { type CookbookRequest, readRequest } from './readRequest'
-import { type CookbookRecipe, certaintyOf } from './recipe'
+import type { CookbookRecipe } from './recipe'
 import { titleFor } from './recipeTitle'
 import { findNearest, recipesFor, selectRecipe } from './selectRecipe'
-import { countOthers, MOST_NAMED, namesOfMissing, remarksOn, writeApology } from './summary'
+import { namesOfMissing, quote, remarkOnKeptOut, remarksOn, writeApology } from './summary'
 import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writeRecipe'
 
 /** A dish of the cookbook for a list. */
@@ -32,15 +32,24 @@ export function writeReply(prompt: RecipePrompt): string {
     ...list.onPeople,
     ...wordsOnPeople(request.words.notUnderstood.flatMap((text) => text.split(/\s+/))),
   ]
-  if (onPeople.length > 0) return writePeopleApology(onPeople)
-  if (request.words.notUnderstood.length > 0) return writeWordsApology(request.words.notUnderstood)
-  if (list.readings.length === 0) return EMPTY_LIST
-  const ideas = request.forIdeas ? runAtOnce(findIdeas(list, request)) : []
-  const notes = [noteOnKeptOut(list, request), noteOnRequest(request)]
+  if (onPeople.length > 0)
+    return `Sorry, a cookbook can't judge what is safe where somebody writes ${quote(onPeople)}, so I suggest nothing. Please ask a doctor or a dietitian. ${ASK_A_MODEL}`
+  if (request.words.notUnderstood.length > 0)
+    return `Sorry, I don't understand ${quote(request.words.notUnderstood)}. I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”. ${ASK_A_MODEL}`
+  if (list.readings.length === 0) return "Sorry, I need a list first. Add a few ingredients and I'll find a dish."
+  const ideas = prompt.ask.type === 'ideas' ? runAtOnce(findIdeas(list, request)) : []
+  const notes = [remarkOnKeptOut(list, request.exclusions), request.note]
   if (ideas.length > 1) return paragraphs(writeIdeas(ideas), ...notes)
-  const found = findDish(list, request)
-  if ('markdown' in found) return found.markdown
-  return paragraphs(request.avoid.length > 0 ? NO_OTHER_IDEA : found.apology, ...notes)
+  const dish = findDish(list, request)
+  if (dish) return dish.markdown
+  if (request.avoid.length > 0)
+    return paragraphs(
+      "Sorry, that was my last idea for this list. Add an ingredient or two and I'll find more.",
+      ...notes,
+    )
+  const all = collectList(list.readings, request.exclusions)
+  const offered = recipesFor(all, 0).filter((recipe) => request.words.limits.every((limit) => limit.isOf(recipe)))
+  return paragraphs(writeApology(all, list.readings, findNearest(offered, all, IDEAS)), ...notes)
 }
 
 /** How many ideas are offered, and how many dishes are looked at for them. */
@@ -52,7 +61,7 @@ export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
     const next = findDish(list, { ...request, avoid: [...request.avoid, ...dishes.map(({ title }) => title)] })
-    if (!('markdown' in next)) break
+    if (!next) break
     dishes.push(next)
     yield
   }
@@ -77,8 +86,8 @@ export function writeIdeas(dishes: readonly Dish[]): string {
     .join('\n')
 }
 
-/** Finds the best dish for a list; an apology if no recipe fits. */
-export function findDish(read: ReadList, request: CookbookRequest): Dish | { readonly apology: string } {
+/** Finds the best dish for a list; undefined if no recipe fits. */
+export function findDish(read: ReadList, request: CookbookRequest): Dish | undefined {
   const { exclusions, words, maxMinutes = Infinity } = request
   const { readings } = read
   const all = collectList(readings, exclusions)
@@ -89,26 +98,20 @@ export function findDish(read: ReadList, request: CookbookRequest): Dish | { rea
       return match ? [{ list, match }] : []
     })
     .toSorted((a, b) => b.match.score - a.match.score)
-  if (!found) {
-    const offered = recipesFor(all, 0).filter((recipe) => !words.unwanted.some((kind) => kind.isOf(recipe)))
-    return { apology: writeApology(all, readings, findNearest(offered, all, IDEAS)) }
-  }
+  if (!found) return undefined
   const { list, match } = found
   const written = writeRecipe(match.recipe, match, list.exclusions)
   const remarks = paragraphs(
     written.minutes > maxMinutes && 'It takes longer than you asked for.',
     sentences(
-      noteOnKeptOut(read, request),
+      remarkOnKeptOut(read, exclusions),
       remarksOn(match, list, readings),
-      noteOnRequest(request),
-      noteOnKinds(request, match.recipe),
+      request.note,
+      !words.wished.every((kind) => kind.isOf(match.recipe)) &&
+        `Nothing for ${quote(words.wished.map((kind) => kind.words))} fits this list, so here is what does.`,
     ),
   )
-  return {
-    ...written,
-    match,
-    markdown: formatRecipe(written, remarks),
-  }
+  return { ...written, match, markdown: formatRecipe(written, remarks) }
 }
 
 /** Kosher is a dish without milk, or one without meat: two lists. Any other list is one. */
@@ -121,18 +124,7 @@ function separateMeatAndMilk(list: UserList): UserList[] {
   })
 }
 
-const EMPTY_LIST = "Sorry, I need a list first. Add a few ingredients and I'll find a dish."
-const NO_OTHER_IDEA = "Sorry, that was my last idea for this list. Add an ingredient or two and I'll find more."
-/** What the cookbook understands beside a list. */
-const FORMS =
-  "I'm a cookbook, so I can do “without cream”, “vegan”, “a soup”, “no oven”, “quicker”, “in 20 minutes” or “for two”."
 const ASK_A_MODEL = 'Your list stays as it is. A language model understands more: press “Change the chef”.'
-
-const writePeopleApology = (words: readonly string[]) =>
-  `Sorry, a cookbook can't judge what is safe where somebody writes ${quote(words)}, so I suggest nothing. Please ask a doctor or a dietitian. ${ASK_A_MODEL}`
-
-const writeWordsApology = (words: readonly string[]) =>
-  `Sorry, I don't understand ${quote(words)}. ${FORMS} ${ASK_A_MODEL}`
 
 /**
  * The order of preference where the user asks for a time, the best first. Each pair has the longest time, as a multiple
@@ -175,10 +167,7 @@ function selectAmong(
   if (shown && !changesKind && !change?.isAnother && totalTime(shown) <= (most ?? Infinity)) return shown
   const limit = most ?? maxMinutes ?? Infinity
   const others = offered.filter(
-    (recipe) =>
-      !kept.includes(recipe) &&
-      !words.unwanted.some((kind) => kind.isOf(recipe)) &&
-      (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
+    (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
   )
   const timeOf = remember(totalTime)
   const isWithin = (match: RecipeMatch, minutes: number) => minutes === Infinity || timeOf(match) <= minutes
@@ -202,42 +191,3 @@ const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: read
     const match = selectRecipe([recipe], list)
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })
-
-/**
- * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One with an
- * excluded food is counted: the page would find that food in the reply.
- */
-function noteOnKeptOut({ keptOut }: ReadList, { exclusions }: CookbookRequest): string {
-  const named = keptOut
-    .filter(({ text, foods }) => plainEntry.test(text) && foods.every((food) => !certaintyOf(food, exclusions)))
-    .slice(0, MOST_NAMED)
-    .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
-  const others = keptOut.length - named.length
-  const counted = `I left out ${countOthers(others, named.length > 0)}, because I don't understand all the words.`
-  return sentences(...named, others > 0 && counted)
-}
-/** An entry with other characters is counted and not repeated: it could be markup, or an address. */
-const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
-/** Says which wishes the cookbook cannot keep; empty if there are none. */
-const noteOnRequest = ({ inOtherLanguage, unknownFoods }: CookbookRequest) =>
-  sentences(
-    inOtherLanguage && 'The cookbook speaks only English.',
-    unknownFoods.length > 0 && `Whether it is without ${quote(unknownFoods)} I can't tell, so check for that yourself.`,
-  )
-
-/** Says that the dish is not of the kind that was wished for; empty if it is. */
-const noteOnKinds = ({ words: { wished } }: CookbookRequest, recipe: CookbookRecipe) =>
-  wished.every((kind) => kind.isOf(recipe))
-    ? ''
-    : `Nothing for ${quote(wished.map(({ words }) => words))} fits this list, so here is what does.`
-
-/** Quotes what somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
-const quote = (texts: readonly string[]) =>
-  formatList(
-    [...new Set(texts)].map((text) => {
-      const plain = text.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
-      return `“${plain.length > MOST_QUOTED ? `${plain.slice(0, MOST_QUOTED)}…` : plain}”`
-    }),
-  )
-/** The longest quotation, in characters. */
-const MOST_QUOTED = 80

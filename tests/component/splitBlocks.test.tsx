@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { listLines } from '../../src/cookbook/recipe'
 import { recipes } from '../../src/cookbook/recipes'
 import { formatRecipe, writeRecipe } from '../../src/cookbook/writeRecipe'
 import { limitMarkdown } from '../../src/reader/renderLimits'
@@ -20,7 +21,9 @@ const renderInBlocks = (markdown: string) =>
 const cookbook = recipes
   .all()
   .filter((_, index) => isFullTier || index % 30 === 0)
-  .map((recipe) => [recipe.title, formatRecipe(writeRecipe(recipe, recipe))] as const)
+  .map(
+    (recipe) => [recipe.title, formatRecipe(writeRecipe(recipe, listLines(recipe.required, recipe.optional)))] as const,
+  )
 
 test('splitBlocks splits at headings, paragraphs, lists and quotations', () => {
   expect(splitBlocks('# Soup\n\nWarm.\n\n- a\n- b\n\n- c\n\n  more\n\n1. x\n\n## End\n\n> q\n\ntext\nmore')).toEqual([

@@ -1,4 +1,4 @@
-import { type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
+import { type IngredientLine, type LineText, type RecipeIngredient, textFor } from '../../src/cookbook/recipe'
 import { namesOf, recognizeFoods } from '../../src/food'
 import { formatMinutes } from '../../src/lib/formatMinutes'
 import { markAmounts } from './markAmounts'
@@ -52,7 +52,7 @@ export function foodsOfCondition(condition: string, { required, optional }: Omit
 type Lists = Omit<RecipeSource, 'method' | 'notes'>
 
 /** Writes numbers in order, with ranges: "3,5-7". No food has the number 999. */
-function writeIds(ids: readonly number[]): string {
+export function writeIds(ids: readonly number[]): string {
   const ordered = [...new Set(ids)].toSorted((a, b) => a - b)
   const starts = ordered.filter((id) => !ordered.includes(id - 1))
   const ranges = starts.map((start) => {
@@ -272,11 +272,12 @@ function markNames(step: string, source: RecipeSource): string {
   return step.replace(pattern, (found) => marks.get(found) ?? found)
 }
 
-/** A line for each of its alternatives that differ in more than their names. */
-export const partsOf = (line: IngredientLine): IngredientLine[] =>
-  [...new Set(line.ingredients.map(({ own }) => own))].map((own) =>
-    reduceLine(
-      line,
-      line.ingredients.filter((each) => each.own === own),
-    ),
+/** What a line says of one of its foods. */
+export const textOf = (line: IngredientLine, ingredient: RecipeIngredient): LineText | undefined =>
+  textFor(line, new Map([[ingredient.id, ingredient.text]])) ?? line.texts[0]
+
+/** A line with its text for each of its alternatives that differ in more than their names. */
+export const partsOf = (line: IngredientLine): (IngredientLine & LineText)[] =>
+  [...new Set(line.ingredients.map((each) => textOf(line, each)))].flatMap((text) =>
+    text ? [{ ...line, ...text, ingredients: line.ingredients.filter((each) => textOf(line, each) === text) }] : [],
   )

@@ -1,5 +1,5 @@
 import { measureOf } from '../../src/cookbook/lineAmount'
-import { type CookbookRecipe, type IngredientLine, reduceLine } from '../../src/cookbook/recipe'
+import { type CookbookRecipe, type IngredientLine, type LineText, listLines } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { type Food, type FoodKind, foods, gramsOf, isKindOf } from '../../src/food'
 import { parseMinutes } from './minutes'
@@ -88,7 +88,7 @@ const leftSoft: Readonly<Record<SafetyMark, RegExp>> = {
 }
 
 /** The amount of a line that a food has. */
-const amountOf = ({ amount, others = [] }: IngredientLine) => measureOf(others[0] ?? amount)
+const amountOf = ({ amount }: LineText) => measureOf(amount)
 
 /** The most grams of a food for one serving; undefined if unknown. */
 function mostOf(food: Food): number | undefined {
@@ -125,11 +125,11 @@ function findNeedlessCuts(recipe: CookbookRecipe, line: IngredientLine): Problem
   return line.ingredients
     .filter(({ food }) => smallFoods.includes(food.name))
     .flatMap((ingredient) => {
-      const alone = reduceLine(line, [ingredient])
+      const alone = { ...line, ingredients: [ingredient] }
       const first = recipe.required.map((each) =>
-        each === line ? alone : reduceLine(each, each.ingredients.slice(0, 1)),
+        each === line ? alone : { ...each, ingredients: each.ingredients.slice(0, 1) },
       )
-      const text = formatVariant(writeRecipe(recipe, { required: first, optional: isRequired ? [] : [alone] }))
+      const text = formatVariant(writeRecipe(recipe, listLines(first, isRequired ? [] : [alone])))
       const [listLine = ''] = new RegExp(`^- .*\\*\\*${ingredient.text}\\*\\*.*$`, 'm').exec(text) ?? []
       const cut = /\b(?:cut|chopped|sliced|diced|in (?:small|bite|\d)[^,]*(?:pieces|chunks|dice))\b(?! from)/
       const stones = isOneOf(ingredient.food, ['berries']) ? /\b(?:stones?|cores?|peel(?:ed)?)\b/ : /(?!)/

@@ -119,9 +119,7 @@ export const formRules: Rules = {
     findProblems: (_, recipe) =>
       [...recipe.required, ...recipe.optional, ...recipe.staples]
         .filter((line) =>
-          partsOf(line).every(
-            ({ amount, others, after }) => amount.quantity === 0 && !others && !hasAmount.test(amount.words + after),
-          ),
+          partsOf(line).every(({ amount, after }) => amount.quantity === 0 && !hasAmount.test(amount.words + after)),
         )
         .map(atLine),
   },

@@ -1,6 +1,7 @@
 import { writeAmount } from '../../src/cookbook/lineAmount'
-import { reduceLine } from '../../src/cookbook/recipe'
+import { listLines } from '../../src/cookbook/recipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
+import { textOf } from './compileRecipe'
 import { parseMinutes } from './minutes'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, methodTextOf, type Problem, type Rules } from './rule'
 import {
@@ -197,11 +198,13 @@ export const methodRules: Rules = {
       recipe.optional.flatMap((line) =>
         line.ingredients
           .filter((ingredient) => {
-            const listed = { required: recipe.required, optional: [reduceLine(line, [ingredient])] }
+            const listed = listLines(recipe.required, [{ ...line, ingredients: [ingredient] }])
             const text = formatVariant(writeRecipe(recipe, listed)).split(METHOD_HEADING)[1]?.toLowerCase() ?? ''
             // The step may name the part that it uses, such as the zest, or what the line makes of it, such as croutons.
-            const { amount, after } = ingredient.own ?? line
-            const parts = `${writeAmount(amount)} ${after}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+            const said = textOf(line, ingredient)
+            const parts = said
+              ? (`${writeAmount(said.amount)} ${said.after}`.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+              : []
             const names = ingredient.text.toLowerCase().split(' ')
             const words = [...names, ingredient.food.kind, ingredient.food.parent ?? '-', ...parts]
             return !words.some((word) => text.includes(stemOf(word)))

@@ -31,8 +31,8 @@ export const mayBeOffered = ({ name, kind }: Food): boolean =>
 const isSeasoning = ({ kind }: Food) => seasoningKinds.includes(kind)
 
 /**
- * Marks the ingredients of the required lines that a reply may ask the user to buy. A line has none if the dish makes no sense
- * without a food that the user has.
+ * Marks the ingredients of the required lines that the title names, and those that a reply may ask the user to buy. A line has
+ * none of these if the dish makes no sense without a food that the user has.
  */
 export function markOffered(required: readonly IngredientLine[], title: string): IngredientLine[] {
   const titleWords = new Set(normalizeWords(title))
@@ -50,7 +50,11 @@ export function markOffered(required: readonly IngredientLine[], title: string):
       !(food.kind === 'pulse' && index === 0) &&
       // A dish of any fruit is for somebody who has some.
       !(food.kind === 'fruit' && line.ingredients.length > 2)
-    const ingredients = line.ingredients.map((each) => (isOffered(each.food) ? { ...each, isOffered: true } : each))
+    const ingredients = line.ingredients.map((each) => ({
+      ...each,
+      ...(isNamed(each.food) && { isInTitle: true }),
+      ...(isOffered(each.food) && { isOffered: true }),
+    }))
     return { ...line, ingredients }
   })
 }

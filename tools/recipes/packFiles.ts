@@ -1,7 +1,6 @@
-import type { CookbookRecipe, IngredientLine, LineAmount, RecipeIngredient } from '../../src/cookbook/recipe'
+import type { CookbookRecipe, IngredientLine, LineText, RecipeIngredient } from '../../src/cookbook/recipe'
 import { FIRST_NAME, FIRST_WORD, LINE_END, type PackedRecipes } from '../../src/cookbook/unpackRecipes'
 import { foods } from '../../src/food'
-import { partsOf } from './compileRecipe'
 import { parseRecipe } from './parseRecipe'
 
 /**
@@ -31,27 +30,21 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const signs = new Map(ordered.map(({ key, sign }) => [key, sign]))
   const signOf = ({ text, food }: RecipeIngredient) => signs.get(`${text}\n${food.name}`) ?? ''
   const places = new Map([...foods.keys()].map((name, index) => [name, index]))
-  const heads = recipes.map(({ title, description, head: { servings, minutes, course, cuisine }, isRaw }) =>
-    [title, description, servings, minutes, course, cuisine, ...(isRaw ? ['raw'] : [])].join('|'),
-  )
-  const lines = recipes.map((recipe) =>
-    listsOf(recipe)
-      .map((list) => list.map((line) => partsOf(line).map(packPart).join('~')).join(LINE_END))
-      .join('^'),
+  const texts = recipes.map((recipe) =>
+    [headOf(recipe), ...listsOf(recipe).map((list) => list.map(packLine).join(LINE_END))].join('^'),
   )
   const steps = recipes.map((recipe) => recipe.steps.join(LINE_END))
-  const { words, packText } = packWords([...heads, ...lines, ...steps])
+  const { words, packText } = packWords([...texts, ...steps])
   return {
     words: words.join('|'),
     names: ordered.map(({ text, food }) => (text === food ? '' : text)),
     foods: ordered.map(({ food }) => places.get(food) ?? -1),
-    heads: heads.map(packText),
     ingredients: recipes.map((recipe) =>
       listsOf(recipe)
         .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
         .join('/'),
     ),
-    lines: lines.map(packText),
+    texts: texts.map(packText),
     steps: steps.map(packText),
   }
 }
@@ -96,31 +89,32 @@ function packWords(texts: readonly string[]) {
   return { words, packText }
 }
 
-const listsOf = ({ required, optional, staples }: CookbookRecipe) => [required, optional, staples]
+const listsOf = ({ required, optional, staples }: Pick<CookbookRecipe, 'required' | 'optional' | 'staples'>) => [
+  required,
+  optional,
+  staples,
+]
 
 const ingredientsOf = (recipe: CookbookRecipe) =>
   listsOf(recipe)
     .flat()
     .flatMap(({ ingredients }) => ingredients)
 
+const headOf = ({ title, description, head: { servings, minutes, course, cuisine }, isRaw }: CookbookRecipe) =>
+  [title, description, servings, minutes, course, cuisine, ...(isRaw ? ['raw'] : [])].join('|')
+
 /** The foods of a line by their signs. */
-const packFoods = (line: IngredientLine, signOf: (each: RecipeIngredient) => string): string =>
-  (line.isOfEach ? '*' : line.anyOf ? '+' : '') +
-  partsOf(line)
-    .map((part) => part.ingredients.map((each) => signOf(each) + (each.isOffered ? '!' : '')).join(''))
-    .join('=')
+const packFoods = ({ isOfEach, anyOf, ingredients }: IngredientLine, signOf: (each: RecipeIngredient) => string) =>
+  (isOfEach ? '*' : anyOf ? '+' : '') +
+  ingredients.map((each) => signOf(each) + (each.isInTitle ? '#' : '') + (each.isOffered ? '!' : '')).join('')
 
-const packAmount = ({ quantity, unit, words }: LineAmount) => `${quantity} ${unit}_${words}`.replace(/_$/, '').trim()
+/** What a line says of its foods. */
+const packLine = ({ unsuited, texts }: IngredientLine) =>
+  [texts.map(packLineText).join('~'), unsuited.map(({ name }) => name).join()].join('|').replace(/\|$/, '')
 
-/** A part without the last of its fields if they are empty. */
-function packPart({ amount, others, after, condition, unsuited }: IngredientLine): string {
-  const fields = [
-    others?.map((each) => `${each.condition}:${packAmount(each)}`).join('&') ?? packAmount(amount),
-    after,
-    condition ?? '',
-    unsuited.map(({ name }) => name).join(),
-  ]
-  if (fields.some((field) => /[|~^@\n]/.test(String(field))))
+function packLineText({ condition, amount: { quantity, unit, words }, after }: LineText): string {
+  const fields = [condition, unit, words, after]
+  if (fields.some((field) => /[|~^@_\n]/.test(field)))
     throw new Error(`A line has a sign of its own form: ${fields.join(' ')}`)
-  return fields.join('|').replace(/\|+$/, '')
+  return `${condition && `${condition}:`}${quantity || ''} ${unit}_${words}_${after}`.replace(/^ | (?=_)|_+$/g, '')
 }

@@ -1,4 +1,4 @@
-import type { LineAmount, LineText } from '../../src/cookbook/recipe'
+import type { IngredientLine, LineAmount, LineText } from '../../src/cookbook/recipe'
 import { readFigure, singularize } from '../../src/food'
 import { markAmounts } from './markAmounts'
 
@@ -32,24 +32,25 @@ const conditionalBehind =
   /^, (?<amounts>(?:about )?(?:\{!?[\d,-]+:(?:about )?\d[^{}]*\})+)(?: (?<mode>in all|of each))?(?=[,{]|$)/
 
 /** Reads what a line says around the names of its foods, with compiled conditions. An amount may stand behind them. */
-export function parseText(before: string, after: string): LineText & { readonly isOfEach: boolean } {
-  const found = before === '' ? (behind.exec(after) ?? conditionalBehind.exec(after)) : undefined
-  if (!found?.groups) return { ...parseAmounts(before), after: markAmounts(after), isOfEach: false }
-  const { amount, amounts = '', mode } = found.groups
+export function parseText(before: string, behindFoods: string): Pick<IngredientLine, 'texts' | 'isOfEach'> {
+  const found = before === '' ? (behind.exec(behindFoods) ?? conditionalBehind.exec(behindFoods)) : undefined
+  const { amount, amounts = before, mode } = found?.groups ?? {}
+  const after = markAmounts(behindFoods.slice(found?.[0].length ?? 0))
   return {
-    ...parseAmounts(amount ?? amounts),
-    after: markAmounts(after.slice(found[0].length)),
+    texts: parseAmounts(amount ?? amounts).map((each) => ({ ...each, after })),
     isOfEach: mode === 'of each',
   }
 }
 
-function parseAmounts(text: string): Pick<LineText, 'amount' | 'others'> {
-  if (!text.includes('{')) return { amount: parseAmount(text) }
+/** Reads an amount, or several with conditions and, if these may all be false, none. */
+function parseAmounts(text: string): Omit<LineText, 'after'>[] {
+  if (!text.includes('{')) return [{ amount: parseAmount(text), condition: '' }]
   const [start = ''] = text.split('{')
   const end = text.slice(text.lastIndexOf('}') + 1)
-  const others = [...text.matchAll(conditional)].map(([, condition = '', content = '']) => ({
-    ...parseAmount(`${start}${content.replace(/ in all$/, '')}${end}`),
+  const amounts = [...text.matchAll(conditional)].map(([, condition = '', content = '']) => ({
+    amount: parseAmount(`${start}${content.replace(/ in all$/, '')}${end}`),
     condition,
   }))
-  return { amount: { quantity: 0, unit: '', words: '' }, others }
+  const isAlways = amounts.some(({ condition }) => amounts.some((each) => each.condition === `!${condition}`))
+  return isAlways ? amounts : [...amounts, { amount: parseAmount(''), condition: '' }]
 }

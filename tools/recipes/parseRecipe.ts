@@ -1,4 +1,4 @@
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../../src/cookbook/recipe'
+import type { CookbookRecipe, IngredientLine, LineText, RecipeIngredient } from '../../src/cookbook/recipe'
 import { recognizeFoods } from '../../src/food'
 import {
   compileCondition,
@@ -7,6 +7,7 @@ import {
   compileText,
   type RecipeSource,
   type StepNote,
+  writeIds,
 } from './compileRecipe'
 import { parseMinutes } from './minutes'
 import { markOffered } from './offeredFoods'
@@ -71,15 +72,19 @@ export function parseRecipe(markdown: string): ParsedRecipe {
   } = headPattern.exec(intro)?.groups ?? {}
   const head = { servings: Number(servings), minutes: parseMinutes(time) ?? 0, course, cuisine }
   const compile = (parts: readonly RawPart[]): IngredientLine => {
-    const [first, ...others] = parts.map(({ before, after, condition, ingredients, anyOf }) => ({
-      ...parseText(compileText(before, raw), compileCutting(compileText(after, raw), ingredients)),
-      ingredients,
-      anyOf,
-      condition: condition === undefined ? undefined : compileCondition(condition, raw),
-      unsuited: [],
-    }))
-    if (!first) throw new Error('A line has no ingredient.')
-    const line = joinAlternatives(first, others)
+    const read = parts.map(({ before, after, condition, ingredients }) => {
+      const text = parseText(compileText(before, raw), compileCutting(compileText(after, raw), ingredients))
+      const own = parts.length > 1 ? writeIds(ingredients.map(({ id }) => id)) : ''
+      const listed = condition === undefined ? '' : compileCondition(condition, raw)
+      const when = (each: LineText) => [own, listed, each.condition].filter(Boolean).join('&')
+      return { ...text, texts: text.texts.map((each) => ({ ...each, condition: when(each) })) }
+    })
+    const line = {
+      ingredients: parts.flatMap(({ ingredients }) => ingredients),
+      anyOf: parts.some(({ anyOf }) => anyOf),
+      isOfEach: read.some(({ isOfEach }) => isOfEach),
+      texts: read.flatMap(({ texts }) => texts),
+    }
     return { ...line, unsuited: unsuitedFor(line, head.minutes) }
   }
   const lists = {
@@ -148,13 +153,4 @@ function parseIngredient(text: string): RecipeIngredient {
   if (!food || others.length > 0 || text.includes('*'))
     throw new Error(`The text does not name exactly one food of food/foods.ts: ${text}`)
   return { id: 0, text, food }
-}
-
-/** Joins the alternatives of a line that differ in more than their names. */
-function joinAlternatives(first: IngredientLine, others: readonly IngredientLine[]): IngredientLine {
-  if (others.length === 0) return first
-  const ingredients = [first, ...others].flatMap(({ amount, others: byList, after, ingredients: own }) =>
-    own.map((each) => ({ ...each, own: { amount, others: byList, after } })),
-  )
-  return { ...first, ingredients }
 }

@@ -1,4 +1,4 @@
-import type { CookbookRecipe, IngredientLine, RecipeIngredient } from '../../src/cookbook/recipe'
+import type { CookbookRecipe, IngredientLine, LineText, RecipeIngredient } from '../../src/cookbook/recipe'
 import { partsOf } from './compileRecipe'
 import type { ParsedRecipe } from './parseRecipe'
 
@@ -30,7 +30,7 @@ export type Rules = Readonly<Record<string, Rule>>
 export const ingredientsOf = (lines: readonly IngredientLine[]): RecipeIngredient[] =>
   lines.flatMap(({ ingredients }) => ingredients)
 
-export const allLines = ({ required, optional, staples }: CookbookRecipe): IngredientLine[] =>
+export const allLines = ({ required, optional, staples }: CookbookRecipe): (IngredientLine & LineText)[] =>
   [...required, ...optional, ...staples].flatMap(partsOf)
 
 /** All that the steps of a recipe may say. */

@@ -17,8 +17,11 @@ const unsuited = [
 ]
 
 /** The foods that could stand in for those of a line, and fail in it. */
-export function unsuitedFor({ amount, after, ingredients }: IngredientLine, minutes: number): Food[] {
-  const words = writeAmount(amount) + after
+export function unsuitedFor({ texts, ingredients }: Omit<IngredientLine, 'unsuited'>, minutes: number): Food[] {
+  const words = texts
+    .slice(0, 1)
+    .map(({ amount, after }) => writeAmount(amount) + after)
+    .join()
   const failing = unsuited.filter(({ line }) => line.test(words)).flatMap(({ foods }) => foods)
   const raw = minutes < BONES_COOK_IN ? bony : []
   return [...new Set([...failing, ...raw])].filter(

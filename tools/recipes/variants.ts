@@ -1,4 +1,4 @@
-import { type CookbookRecipe, type IngredientLine, type RecipeIngredient, reduceLine } from '../../src/cookbook/recipe'
+import { type CookbookRecipe, type IngredientLine, listLines, type RecipeIngredient } from '../../src/cookbook/recipe'
 import type { WrittenRecipe } from '../../src/cookbook/writeRecipe'
 import { writeRecipe } from '../../src/cookbook/writeRecipe'
 import { formatMinutes } from '../../src/lib/formatMinutes'
@@ -31,12 +31,14 @@ export const variantWith = (ingredient: string, variants: Variants): Variant =>
   variants.find(({ label }) => label === `made with ${ingredient}`) ?? variants[0]
 
 /** A line with some of its ingredients. A reply takes several only of an "any of" line. */
-const takeSome = (line: IngredientLine, ingredients: readonly RecipeIngredient[]) =>
-  reduceLine(line, line.anyOf ? ingredients : ingredients.slice(0, 1))
+const takeSome = (line: IngredientLine, ingredients: readonly RecipeIngredient[]) => ({
+  ...line,
+  ingredients: line.anyOf ? ingredients : ingredients.slice(0, 1),
+})
 
 /** The first alternative of each required line. */
 const firstAlternatives = ({ required }: CookbookRecipe) =>
-  required.map((line) => reduceLine(line, line.ingredients.slice(0, 1)))
+  required.map((line) => ({ ...line, ingredients: line.ingredients.slice(0, 1) }))
 
 function writeVariant(
   recipe: CookbookRecipe,
@@ -46,7 +48,7 @@ function writeVariant(
 ): Variant {
   return {
     label,
-    markdown: formatVariant(writeRecipe(recipe, { required, optional })),
+    markdown: formatVariant(writeRecipe(recipe, listLines(required, optional))),
     listed: ingredientsOf([...required, ...optional]),
   }
 }
@@ -74,12 +76,17 @@ export function writeVariants(recipe: CookbookRecipe): Variants {
     line.ingredients
       .slice(1)
       .map((ingredient) =>
-        writeVariant(recipe, `made with ${ingredient.text}`, [], first.with(index, reduceLine(line, [ingredient]))),
+        writeVariant(
+          recipe,
+          `made with ${ingredient.text}`,
+          [],
+          first.with(index, { ...line, ingredients: [ingredient] }),
+        ),
       ),
   )
   const singles = recipe.optional.flatMap((line) =>
     line.ingredients.map((ingredient) =>
-      writeVariant(recipe, `with ${ingredient.text}`, [reduceLine(line, [ingredient])]),
+      writeVariant(recipe, `with ${ingredient.text}`, [{ ...line, ingredients: [ingredient] }]),
     ),
   )
   const subsets = [2, 3, 4, 5].map((step) =>

@@ -24,7 +24,7 @@ export const replyTo = (list: string, wishes: Partial<Wishes>): string =>
 export function dishFor(list: string | readonly string[], request: Partial<CookbookRequest> = {}): Dish {
   const entries = typeof list === 'string' ? list.split(', ') : list
   const dish = findDish(readList(entries), { ...readRequest(plain(entries)), ...request })
-  if (!('markdown' in dish)) throw new Error(`No dish fits ${list}.`)
+  if (!dish) throw new Error(`No dish fits ${list}.`)
   return dish
 }
 

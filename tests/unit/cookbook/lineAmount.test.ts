@@ -35,13 +35,16 @@ describe('the amount of a line in a file', () => {
     [', 3 cm thick', 0, '', false, ', 3 cm thick'],
     [', chopped, or 1 teaspoon dried', 0, '', false, ', chopped, or [1 teaspoon] dried'],
   ])('may stand behind its foods: %j', (text, quantity, unit, isOfEach, after) => {
-    expect(parseText('', text)).toEqual({ amount: { quantity, unit, words: '' }, isOfEach, after })
+    expect(parseText('', text)).toEqual({
+      texts: [{ amount: { quantity, unit, words: '' }, after, condition: '' }],
+      isOfEach,
+    })
   })
 
   test('has a condition each if it has several', () => {
-    expect(parseText('{3:½}{!3:¼} teaspoon ', '').others).toEqual([
-      { condition: '3', quantity: 0.5, unit: 'teaspoon', words: '' },
-      { condition: '!3', quantity: 0.25, unit: 'teaspoon', words: '' },
+    expect(parseText('{3:½}{!3:¼} teaspoon ', '').texts).toEqual([
+      { condition: '3', amount: { quantity: 0.5, unit: 'teaspoon', words: '' }, after: '' },
+      { condition: '!3', amount: { quantity: 0.25, unit: 'teaspoon', words: '' }, after: '' },
     ])
   })
 })

@@ -54,12 +54,12 @@ describe('the fixed forms', () => {
     expect(readWords(text)).toMatchObject({ limits: [{}], wished: [], notUnderstood: [] })
   })
 
-  test('no soup is a kind that is not wanted', () => {
-    expect(readWords('no soup, please')).toMatchObject({ unwanted: [{}], wished: [], notUnderstood: [] })
+  test('no soup is a limit too', () => {
+    expect(readWords('no soup, please')).toMatchObject({ limits: [{}], wished: [], notUnderstood: [] })
   })
 
   test('what names a kind of dish and a food leaves out both', () => {
-    expect(readWords('no pasta')).toMatchObject({ unwanted: [{}], exclusions: [{ name: 'pasta' }], notUnderstood: [] })
+    expect(readWords('no pasta')).toMatchObject({ limits: [{}], exclusions: [{ name: 'pasta' }], notUnderstood: [] })
   })
 
   test('nothing is read of no words', () => {
@@ -88,5 +88,5 @@ test.each(['no honey for the baby', 'without nuts for my kids'])('more than a na
 })
 
 test.each(['constructor', 'no constructor', '__proto__'])('the name of no dish is none: %s', (text) => {
-  expect(readWords(text)).toMatchObject({ wished: [], unwanted: [], notUnderstood: [text] })
+  expect(readWords(text)).toMatchObject({ wished: [], limits: [], notUnderstood: [text] })
 })

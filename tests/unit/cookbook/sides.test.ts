@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listLines } from '../../../src/cookbook/recipe'
 import { sides } from '../../../src/cookbook/recipes'
 import type { Step } from '../../../src/cookbook/recipeText'
 import { selectSides } from '../../../src/cookbook/sides'
@@ -40,7 +41,7 @@ describe('the choice of sides', () => {
       const food = foods.get(name)
       return food ? [{ food, name, amount: undefined, isGuess: false }] : []
     })
-    const chosen = selectSides({ recipe, required: recipe.required, optional: [] }, list, [], 10)
+    const chosen = selectSides({ recipe, ...listLines(recipe.required, []) }, list, [], 10)
     return chosen.flatMap(({ line }) => line.ingredients.map(({ user }) => user?.name))
   }
 
@@ -72,9 +73,13 @@ describe('steps of sides', () => {
     addSides(
       before,
       sides.all().flatMap((recipe) => {
-        const [line] = recipe.required
-        const found = line?.ingredients.filter(({ text }) => names.includes(text)) ?? []
-        return line && found.length > 0 ? [{ recipe, line: { ...line, ingredients: found } }] : []
+        const found = recipe.required.map((line) => ({
+          ...line,
+          ingredients: line.ingredients.filter(({ text }) => names.includes(text)),
+        }))
+        return listLines(found, [])
+          .required.filter(({ ingredients }) => ingredients.length > 0)
+          .map((line) => ({ recipe, line }))
       }),
       2,
     )

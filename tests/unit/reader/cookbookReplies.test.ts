@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { IngredientLine } from '../../../src/cookbook/recipe'
+import { type IngredientLine, listLines } from '../../../src/cookbook/recipe'
 import { recipes } from '../../../src/cookbook/recipes'
 import { formatRecipe, writeRecipe } from '../../../src/cookbook/writeRecipe'
 import { compareWithList } from '../../../src/reader/compareWithList'
@@ -74,7 +74,7 @@ const listed = (line: IngredientLine): IngredientLine =>
 describe('every recipe of the cookbook', () => {
   test.each(recipesInTier(recipes.all(), 30).map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
-    const markdown = formatRecipe(writeRecipe(recipe, { required, optional }))
+    const markdown = formatRecipe(writeRecipe(recipe, listLines(required, optional)))
     const reading = read(markdown)
     const { steps, canScale } = reading
     expect(understood(reading)).toEqual(writtenIn(markdown))
