@@ -1,12 +1,13 @@
+import { remember } from '../lib/remember'
 import { capitalize } from '../lib/text'
 import { surest } from './contents'
 import { findWishes, withoutDenied } from './diets'
 import { dietExclusion, type Exclusion, exclusionOf } from './excludedFoods'
 import { keepAllowed, readExclusions, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
-import { leftOut, mayHoldWish } from './mayHoldWish'
+import { leftOut } from './leftOut'
 import { dishNamed } from './nameIndex'
-import { readEntry } from './readEntry'
+import { MAX_KEPT, readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
 import { type Wish, wishNamed } from './wishTable'
 
@@ -28,7 +29,7 @@ export function checkedWishes(wishes: FoodWishes, list: readonly string[]): Chec
   const checked = [
     ...wishes.diets.map((diet) => ({ name: diet, excludes: dietExclusion(diet).excludes })),
     ...leftOut(wishes).map(leaveOut),
-    ...[...exclusionsOf(list), ...exclusionsInText(anythingElse)].flatMap(named),
+    ...[...list.flatMap(exclusionsIn), ...exclusionsInText(anythingElse)].flatMap(named),
   ]
   return [...new Map(checked.map((each) => [each.name, each])).values()]
 }
@@ -48,16 +49,21 @@ const leaveOutDish = (dish: string): CheckedWish => ({
   words: wordsPattern(dish),
 })
 
-/** What the entries of the list exclude. */
-const exclusionsOf = (list: readonly string[]): Exclusion[] =>
+/** What an entry of the list excludes. */
+const exclusionsIn = remember((entry: string): readonly Exclusion[] => {
+  const { exclusions } = readEntry(entry)
   // "No salt" is a low-salt wish, which only the cookbook follows, and it excludes salt itself too.
-  list.filter(mayHoldWish).flatMap((text) => [...splitExclusions(text).exclusions, ...readEntry(text).exclusions])
+  return exclusions.length > 0 ? [...splitExclusions(entry).exclusions, ...exclusions] : exclusions
+}, MAX_KEPT)
+
+/** Whether an entry of the list holds a wish: "no eggs", "gluten free pasta". */
+export const holdsWish = (entry: string): boolean =>
+  exclusionsIn(entry).length > 0 || readEntry(entry).property !== undefined
 
 /** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
 export function readListWishes(list: readonly string[]) {
-  const entries = list.filter(mayHoldWish)
-  const readings = entries.map(readEntry)
-  const told = exclusionsOf(list).filter(({ checkedAs }) => checkedAs !== null)
+  const readings = list.map(readEntry)
+  const told = list.flatMap(exclusionsIn).filter(({ checkedAs }) => checkedAs !== null)
   return {
     /** The exclusions, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
     excluded: [...new Set(told.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
@@ -65,9 +71,6 @@ export function readListWishes(list: readonly string[]) {
     properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
   }
 }
-
-/** Reads what {@link checkedWishes} and {@link readListWishes} read of an entry, so that these find it read. */
-export const readEntryWishes = (entry: string) => readListWishes([entry])
 
 /** The wish that an exclusion stands for. */
 const dietOf = ({ name, type }: Exclusion): Wish | undefined => (type === 'diet' ? wishNamed(name) : undefined)

@@ -13,7 +13,7 @@ const namesWish = remember((text: string) => wishPattern().test(text.toLowerCase
 const denied = once(
   () =>
     new RegExp(
-      `(?:\\b(?:not|no longer|never|non|no need (?:for|to be)|used to be|no ?(?:one|body)(?: here)? (?:is|has))|n['’]t(?: (?:need|have) to be)?)[\\s-]+(?:an?\\s+|been\\s+)?(?:${anyWish})`,
+      `(?:\\b(?:no longer|never|non|no need (?:for|to be)|used to be|no ?(?:one|body)(?: here)? (?:is|has))|(?:\\bnot|n['’]t)(?: (?:need|have) to be)?)[\\s-]+(?:an?\\s+|been\\s+)?(?:${anyWish})`,
       'gi',
     ),
 )
@@ -41,17 +41,23 @@ export function findWishes(typed: string): FoundWish[] {
   })
 }
 
-/** Words around a wish that name no food: "I'm vegan", "strictly vegetarian please". */
+/** Words around a wish that name no food: "I'm vegan", "strictly vegetarian please", "coeliac-friendly". */
 const fillers =
-  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|pls|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly|all)$/
+  /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|pls|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly|all|friendly)$/
 
-/** Returns the wishes that a text consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese". */
-export function readWishes(typed: string): Exclusion[] {
+/**
+ * Returns the wishes that a text consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese".
+ *
+ * @param hasNoFood where the text names no food, words before a wish may be any: "my brother is vegan". Those behind it may name
+ * a food that the page does not know: "vegan nuggets".
+ */
+export function readWishes(typed: string, hasNoFood = false): Exclusion[] {
   if (!namesWish(typed)) return []
   const text = withoutDenied(typed).toLowerCase().replace(/['’]/g, '')
   const found = findWishes(text)
   if (found.some(({ wish }) => wish.isOfHealth)) return []
-  const rest = found.reduce((left, { wish }) => left.replace(new RegExp(wish.typed, 'g'), ' '), text)
+  const parts = found.reduce((left, { wish }) => left.replace(new RegExp(wish.typed, 'g'), '|'), text)
+  const rest = hasNoFood ? parts.slice(parts.indexOf('|')) : parts
   const isAll = rest.split(/[^a-z]+/).every((word) => word === '' || fillers.test(word))
   return isAll ? found.map(({ wish }) => exclusionOf(wish)) : []
 }

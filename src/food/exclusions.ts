@@ -3,10 +3,10 @@
 import { once } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
-import { readWishes, withoutDenied } from './diets'
+import { findWishes, readWishes, withoutDenied } from './diets'
 import { type Exclusion, isAllergen, namedExclusions, readExcluded, splitParts } from './excludedFoods'
 import type { Food } from './foods'
-import { negativeSign } from './mayHoldWish'
+import { negativeSign } from './leftOut'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
 
@@ -17,9 +17,9 @@ const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|lik
 const openings = [
   '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)',
   "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
-  'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| animal products?\\b| (?:more|longer|later) than|[- ]carbs?\\b)|not(?! allowed\\b| (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better| (?:from|of|off) (?:an |any )?animals?\\b)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|keine?n?|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
+  'zero(?= \\w)|n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| animal products?\\b| (?:more|longer|later) than|[- ]carbs?\\b)|not(?! allowed\\b| (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better| (?:from|of|off) (?:an |any )?animals?\\b)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|keine?n?|w/o|minus|never(?! enough)|(?:any|every)thing but|free (?:from|of)|out of(?! date)',
   'avoid(?:ing)?|skip(?: the)?|hold the|(?:leave|keep) out|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
-  'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
+  'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic|ens?)\\s*:',
   "(?:do|does|wo|ca|should|must)(?:n['’]?t|nae| not) (?:like|eat|have|use|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
   "(?:can|could)(?:['’]?t|not|nae| not) (?:have|eat|use|stand|tolerate|do)",
 ].join('|')
@@ -46,9 +46,8 @@ const anyWords = once(() => new RegExp(kindNames.map((kind) => `(?<${kind}>${kin
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
 const isFine =
   /^\s*(?<what>\S.{0,60}?)\s(?:(?:is|are) (?:ok|okay|fine|allowed|good|great)\b|(?:ok|okay|fine|allowed)\W*$)/i
-/** "Nut free please" */
-const isFree =
-  /^(?<what>.*?)[\s-]*\bfree(?:\s+(?:please|diet|household|person|child|kid|son|daughter|guest))*\s*[.!]*$/i
+/** "Nut free please", "a celery-free dinner" */
+const isFree = /^(?<what>.*?[^\s-])[\s-]*\bfree\b(?![- ]range|\s+(?:of|from)\b)(?<rest>.*)$/i
 /** Words that end the foods after "no …": a wish for another food, or the reason. */
 const endOfExcluded = new RegExp(`\\s(?:${wanted}|loads|using|because|since|as (?:i|we)|which|due to)\\b.*`, 'is')
 /** Words of a clause that says something of its own, such as "use the eggs" and "milk is fine". */
@@ -155,13 +154,20 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
   const have = (clause: string, isBeforeAllergy: boolean) => {
     const diets = readDiets(clause)
     const isFirst = exclusions.length + food.length + before.length === 0
-    const free = isFree.exec(clause)?.groups?.what
+    const { what: free, rest = '' } = isFree.exec(clause)?.groups ?? {}
     if (diets.length > 0 && (isFirst || exclusions.length > 0)) exclusions.push(...diets)
     // "Milk, plant-based" and "butter (vegan)" have the diet as a property, but "egg, and shellfish free" leaves out both.
-    else if (free !== undefined && (diets.length === 0 || listEnd.test(clause))) exclude(...before.splice(0), free)
+    else if (free !== undefined && (diets.length === 0 || listEnd.test(clause)) && isExcluding(free, rest))
+      exclude(...before.splice(0), free)
     else if (isBeforeAllergy || (namesFoods(clause) && (isEntry || isAllergens(clause)))) before.push(clause)
     else food.push(...before.splice(0), clause)
   }
+  /** Whether "… free" excludes something. "Mustard-free mayonnaise" of an entry is a food, and "gluten-free noodles" a wish. */
+  const isExcluding = (what: string, rest: string) =>
+    /^\W*$/.test(rest) ||
+    (readExcluded(what).length > 0 &&
+      findWishes(what + '-free').length === 0 &&
+      !(isEntry && recognizePhrases(rest).length > 0))
   /** Whether the list of excluded foods goes on with a clause. In a free text a comma may end it. */
   const isGoingOn = (index: number) => {
     const list = pieces.slice(index, index + MAX_CLAUSES)

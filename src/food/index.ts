@@ -3,7 +3,7 @@ export type { Amount } from './amounts'
 export {
   checkedWishes,
   type FoodWishes,
-  readEntryWishes,
+  holdsWish,
   readListWishes,
   wishesToCheck,
 } from './checkedWishes'
@@ -56,7 +56,7 @@ export {
   writeIn,
   writeRest,
 } from './kitchenMeasures'
-export { leftOut, mayHoldWish } from './mayHoldWish'
+export { leftOut } from './leftOut'
 export { foodNamed, foodNames } from './nameIndex'
 export {
   beginsWithAmount,

@@ -5,9 +5,9 @@ import { inedibleData } from './foodData'
 /** Checks a recipe for inedible things, whether the user has a wish or not. */
 export const notFood: CheckedWish = { name: 'Not food', excludes: ({ contents }) => contents.get('inedible') }
 
-/** Verbs that bring something into a dish, before it in its sentence: "soak the cucumbers in household bleach". */
+/** Verbs that bring something into a dish or onto a food, before it in its sentence: "rinse the spinach in bleach". */
 const adds =
-  /\b(?:add|stir|pour|mix|whisk|blend|drizzle|sprinkle|cover|top|soak|marinate|simmer|boil|fry|cook|toss|season|dip|glaze|brush|serve|combine|dissolve|pickle|brine)\b[^.;!?]*$/i
+  /\b(?:add|stir|pour|mix|whisk|blend|drizzle|sprinkle|cover|top|soak|marinate|simmer|boil|fry|cook|toss|season|dip|glaze|brush|serve|combine|dissolve|pickle|brine|rinse|wash|scrub|wipe)\b[^.;!?]*$/i
 /** Things that one cleans or lights, not foods. */
 const cleaned =
   /\b(?:hands?|fingers|boards?|surfaces?|counters?|countertops?|worktops?|sinks?|kni(?:fe|ves)|utensils?|dishes|equipment|jars?|bottles?|lids?|tools?|pans?|sponges?|cloths?|gloves|coals?|charcoal|grill|barbecue)\b/i

@@ -1,7 +1,7 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
 import { inState, isCooked } from './cookedFoods'
-import { type FoundWish, findWishes, readProperties } from './diets'
+import { type FoundWish, findWishes, readProperties, readWishes } from './diets'
 import { type Exclusion, exclusionOf } from './excludedFoods'
 import { splitExclusions } from './exclusions'
 import type { Food } from './foods'
@@ -43,7 +43,7 @@ const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
  * A list is read again with each change, by several parts of the page, so the readings of so many entries are kept: of all
  * in a pasted list of 1 MB.
  */
-const MAX_KEPT = 12_000
+export const MAX_KEPT = 12_000
 const readOnce = remember(readStart, MAX_KEPT)
 
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
@@ -92,6 +92,9 @@ function readFoods(start: string): EntryReading {
       amount: readAmount(recognized.length === 1 ? text : phrase),
     }
   })
+  // "My brother is vegan"
+  const wishes = foods.length + exclusions.length === 0 ? readWishes(text, true) : []
+  if (wishes.length > 0) return { text, foods, exclusions: wishes, property: undefined, unknown }
   const isUnknown = foods.length === 0 && exclusions.length === 0 && text.trim() !== '' && !hasOnlyDescriptors(text)
   return { text, foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
 }

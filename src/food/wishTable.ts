@@ -1,6 +1,6 @@
 /** A wish that words name: a diet, an allergen to avoid, a way of life. */
 export interface KnownWish {
-  /** The words for it, in lower case. `mayHoldWish` must match them too, where a reply is checked against the wish. */
+  /** The words for it, in lower case. */
   readonly typed: RegExp
   /** What breaks it for certain, in the words that people leave foods out with (excludedFoods.ts), with commas between. */
   readonly without?: string
@@ -27,7 +27,7 @@ const wishes = {
   },
   Pescatarian: { typed: /pesc[ae]tarian|pesco/, without: 'meat, gelatine' },
   Halal: {
-    typed: /halal|muslims?|ramad[ah]n|iftar|suhoor|eid/,
+    typed: /halal|muslim|ramad[ah]n|iftar|suhoor|eid/,
     without: 'pork, alcohol',
     perhaps: 'gelatine',
     remark: 'Halal as far as I can tell: without pork or alcohol. Whether the rest is halal, its label says.',
@@ -40,11 +40,11 @@ const wishes = {
       'Kosher as far as I can tell: without pork or shellfish, and without milk beside meat. Whether the rest is kosher, its label says.',
   },
   'Gluten-free': {
-    typed: /gluten[- ]?free|(?<!\b(?:my|his|her|our|a|the) )gf|co?eliacs?/,
+    typed: /gluten[- ]?free|(?<!\b(?:my|his|her|our|a|the) )gf|co?eliac/,
     without: 'gluten',
   },
   'Dairy-free': { typed: /(?:dairy|milk)[- ]?free|non[- ]dairy|df/, without: 'dairy' },
-  'Egg-free': { typed: /egg[- ]?free|eggless/, without: 'egg' },
+  'Egg-free': { typed: /egg[- ]?free|egg-?less/, without: 'egg' },
   'Nut-free': { typed: /nut[- ]?free/, without: 'tree nut' },
   // Who asks for no nuts means peanuts too.
   'Peanut-free': { typed: /(?:pea)?nut[- ]?free/, without: 'peanut' },
@@ -90,7 +90,7 @@ export const allWishes: readonly NamedWish[] = [
   ...wishNames.map((wish) => ({
     ...wishes[wish],
     name: wish.toLowerCase(),
-    typed: new RegExp(`\\b(?:${wishes[wish].typed.source})\\b`),
+    typed: new RegExp(`\\b(?:${wishes[wish].typed.source})s?\\b`),
   })),
   {
     typed: /(?:low )?fod ?map|\bibs\b/,

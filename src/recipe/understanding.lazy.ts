@@ -2,7 +2,7 @@
 import { once } from '../lib/remember'
 import { compareWithList, decorate, limitBlocks, parseBlock, readRecipeInSlices } from '../reader'
 
-export { findFoods, readEntryWishes, wishesToCheck } from '../food'
+export { findFoods, holdsWish, wishesToCheck } from '../food'
 export {
   compareIngredients,
   createRecipeCheck,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { mayHoldWish, readEntryWishes, readListWishes } from '../food'
+import { holdsWish, readListWishes } from '../food'
 import { TransientButton } from '../lib/TransientButton'
 import { useDoneInSlices } from '../lib/useDoneInSlices'
 import type { Wishes } from '../prompt'
@@ -12,8 +12,7 @@ interface Props {
 
 /** The wishes that the list itself holds: foods that its entries exclude, and diets of single foods. */
 export function ListWishes({ wishes, list, onChange }: Props) {
-  const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
-  const entries = useDoneInSlices(withWishes, readEntryWishes)
+  const entries = useDoneInSlices(list, holdsWish)
   const { excluded, properties } = useMemo(() => readListWishes(entries), [entries])
   const offered = properties.filter((diet) => !wishes.diets.includes(diet))
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type CheckedWish, mayHoldWish, type UnitSystem } from '../../food'
+import type { CheckedWish, UnitSystem } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useDoneInSlices } from '../../lib/useDoneInSlices'
 import { whenIdle } from '../../lib/whenIdle'
@@ -214,8 +214,11 @@ const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 
 /** The wishes that replies are checked against. An entry of the list that is not a wish changes nothing. */
 function useWishesToCheck(wishes: Wishes, list: readonly string[], understanding: Understanding | undefined) {
-  const withWishes = useMemo(() => list.filter(mayHoldWish), [list])
-  const listed = useDoneInSlices(withWishes, understanding?.readEntryWishes).join('\n')
+  const entries = useDoneInSlices(list, understanding?.holdsWish)
+  const listed = useMemo(
+    () => (understanding ? entries.filter(understanding.holdsWish).join('\n') : ''),
+    [understanding, entries],
+  )
   return useMemo(
     () => understanding?.wishesToCheck(wishes, listed.split('\n').filter(Boolean)) ?? [],
     [understanding, wishes, listed],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkedWishes, readListWishes } from '../../../src/food/checkedWishes'
+import { checkedWishes, holdsWish, readListWishes } from '../../../src/food/checkedWishes'
 import { findBreaches } from '../../../src/food/findBreaches'
 import { foods } from '../../../src/food/foods'
-import { mayHoldWish } from '../../../src/food/mayHoldWish'
 import { noWishes } from '../../../src/prompt/wishes'
 import { casesOf } from '../../support/cases'
 import { replyFor } from '../cookbook/dish'
@@ -17,11 +16,29 @@ describe('wishes that the page knows in part', () => {
       low fodmap = Low-FODMAP; IBS = Low-FODMAP; type 2 diabetic = Diabetes; prediabetic = Diabetes
       low sugar please = Diabetes`),
   )('"%s" is checked as %s, from the list and from the own words', (text = '', name) => {
-    expect([mayHoldWish(text), namesFor([text]), namesFor([], text)]).toEqual([true, [name], [name]])
+    expect([namesFor([text]), namesFor([], text)]).toEqual([[name], [name]])
   })
 
-  test.each(['dairyfree', 'glutenfree pasta', '❌ mushrooms', 'ohne Tofu'])('"%s" may hold a wish', (entry) => {
-    expect(mayHoldWish(entry)).toBe(true)
+  test.each(
+    casesOf(`
+      my brother is vegan = Vegan; two vegetarians = Vegetarian; coeliac-friendly = Gluten-free; daughter in law is coeliac = Gluten-free
+      omit eggs = Leave out: eggs; peanuts are off limits = Leave out: peanuts; fed up with chicken = Leave out: chicken
+      zero dairy = Leave out: dairy; ❌ mushrooms = Leave out: mushrooms; dairyfree = Dairy-free`),
+  )('"%s" is checked as %s, from the list and from the own words', (text = '', name) => {
+    expect([holdsWish(text), namesFor([text]), namesFor([], text)]).toEqual([true, [name], [name]])
+  })
+
+  test.each(['vegan nuggets', 'mustard-free mayonnaise', 'free range eggs', '2 eggs', 'penne'])(
+    '"%s" of the list leaves nothing out',
+    (entry) => {
+      expect(namesFor([entry])).toEqual([])
+    },
+  )
+
+  test('a food before "free" is left out by own words, whatever follows', () => {
+    expect(namesFor([], 'a mushroom-free pie')).toEqual(['Leave out: mushroom'])
+    expect(namesFor([], 'mustard-free dinner please')).toEqual(['Leave out: mustard'])
+    expect(namesFor([], 'I have free time')).toEqual([])
   })
 
   test('no alcohol is checked, though the cookbook alone respects a sober guest', () => {

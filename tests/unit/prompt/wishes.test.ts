@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readListWishes } from '../../../src/food/checkedWishes'
-import { leftOut } from '../../../src/food/mayHoldWish'
+import { leftOut } from '../../../src/food/leftOut'
 import { writeRecipeRequest } from '../../../src/prompt/recipeRequest'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { summarizeWishes } from '../../../src/prompt/wishSummary'
