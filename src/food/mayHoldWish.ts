@@ -1,9 +1,9 @@
 /** Signs that mean "no" beside a food: "❌ mushrooms", "⚠️ sesame". */
 export const negativeSign = /[❌❎✖✗✘🚫⛔🛑🙅⚠☠]\p{M}*/gu
 
-/** Words of entries that may exclude something, or name a diet. */
+/** Words of the sentences that exclude something (exclusions.ts), or name a wish (wishTable.ts), and of a few others. */
 const wishWords =
-  /\b(?:no|not|non|nothing|without|minus|never|\w*free|keine?n?|ohne|avoid\w*|except|skip|hold|hates?|dislikes?|allerg\w*|intoleran\w*|sensitiv\w*|can['’]?t|cannot|don['’]?t|vegan|vegetarian|veggie|plant|meat\w*|pesc[ae]tarian|halal|kosher|gf|co?eliacs?|eggless|ibs|pre(?:g(?:n|an)\w*|ggers)|expecting|ttc|conceive|trimester|(?:pre)?di?abet\w*|low[- ](?:sugar|gi|carbs?)|keto)\b|fod ?map|w\/o/i
+  /\b(?:no|nae|not|non|none|neither|nothing|without|minus|sans|sin|never|zero|\w*free|keine?n?|ohne|avoid\w*|except|apart|other than|but|instead|skip|hold|drop|ditch|lose|leave|stay\w*|keep\w*|lay\w*|steer|remove|take|out|off|omit\w*|exclud\w*|hates?|dislikes?|refus\w*|sick|tired|bored|fed up|strict|forbidden|problems?|issues?|trouble|al+erg\w*|intoler\w*|sensitiv\w*|anaphyla\w*|epi ?pens?|reacts?|reactions?|makes?|made|gives?|gave|kill\w*|agree|triggers?|sets?|swel\w+|puffs?|blows?|breaks?|broke|comes?|came|gets?|got|brings?|brought|puts?|sen[dt]|left|throat|mouth|lips?|tongue|face|(?:do|does|did|wo|ca|could|would|should|must|is|are)n['’]?t|cannot|vegan|veg[aei]t[aeo]ri[ae]n|veggie|plant|animals?|meat\w*|pesc\w*|halal|muslims?|ramad[ah]n|iftar|suhoor|eid|kosher|jewish|passover|pesach|shabb\w+|gf|df|co?eliacs?|eggless|ibs|pre(?:g(?:n|an)\w*|ggers)|expecting|ttc|conceive|trimester|(?:pre)?di?abet\w*|low[- ](?:sugar|gi|carbs?)|keto)\b|fod ?map|w\/o/i
 
 /** Whether an entry may hold a wish. Reading what it says takes longer, and needs what the page knows about foods. */
 export const mayHoldWish = (entry: string): boolean => wishWords.test(entry) || entry.search(negativeSign) >= 0
