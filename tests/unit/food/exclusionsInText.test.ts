@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recognizeFoods } from '../../../src/food'
-import { exclusionsInText } from '../../../src/food/checkedWishes'
+import { exclusionsInText, holdsWish } from '../../../src/food/checkedWishes'
 import { casesOf, listOf } from '../../support/cases'
 import { expectLinear } from '../../support/linear'
 
@@ -38,6 +38,9 @@ const texts = casesOf(`
   doesn't need to be gluten free =  | flour; no need to avoid nuts =  | walnuts; no nut allergy here =  | walnuts
   nobody is allergic to eggs =  | eggs; I'm no longer allergic to eggs =  | eggs
   I'm not lactose intolerant =  | milk; not without garlic =  | garlic; my gf hates fish = salmon | flour
+  my kids won't touch eggs or fish = eggs,salmon |; he refuses fish = salmon |; nuts are a no go = walnuts |
+  don't give me anything with sesame = tahini |; zero dairy = cheddar |; trouble with lactose = milk |
+  celiac and lactose intolerant = flour,milk |; wheat makes me ill and nuts make me itch = flour,walnuts |
   allergic to soy sauce = soy sauce,tofu |; nuts: no = walnuts |; nuts - no, eggs are fine = walnuts | eggs
   anaphylaxis: nuts = walnuts |; not allowed: nuts = walnuts |; suitable for a nut allergy = walnuts |
   ok for lactose intolerant guests = milk | cumin; make it all gluten-free = flour |; no spicy pork = bacon,chilli |
@@ -53,6 +56,8 @@ test.each(texts)('"%s" excludes %s, and not %s', (text = '', excluded, kept) => 
   }
   expect(listOf(excluded).filter((name) => !isExcluded(name))).toEqual([])
   expect(listOf(kept).filter(isExcluded)).toEqual([])
+  // In the list such a text is an entry that is read for wishes.
+  expect(holdsWish(text) || excluded === '').toBe(true)
 })
 
 // A clause with words of its own does not belong to an exclusion. Behind a comma only allergens do.
