@@ -133,7 +133,8 @@ const isListed = ({ index, outline, section, steps }: Place) => {
 function isBare({ line, below, section, hasItems, outline }: Place): boolean {
   const isFirst = section === 'preamble' && !outline.hasIngredientsHeading
   if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
-  if (!isFirst) return !hasItems || startsWithAmount(line.plain)
+  // "Pantry", above items, is none.
+  if (!isFirst) return startsWithAmount(line.plain) || !(hasItems || isBullet(below))
   const isBelow = isBullet(below) || mayBeIngredient(below)
   return listsSeveral(line.plain) || (startsWithAmount(line.plain) && isBelow && isAmount(below))
 }
