@@ -67,7 +67,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
       ({ kind, plain }) =>
         kind === 'text' && titleLabel.test(bare(plain)) && mayBeTitle(bare(plain).replace(titleLabel, '')),
     ) ??
-    (hasBody ? whole(isPlainTitle) : undefined) ??
+    (hasBody ? plainTitle(lines) : undefined) ??
     announcedName(lines)
   )
 }
@@ -77,6 +77,18 @@ const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
 const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
+
+/**
+ * The last plain line that may be a title, because chat may precede it: the last one above the facts, because a page has
+ * buttons below them. A line right below one is a subtitle.
+ */
+function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
+  const facts = lines.findIndex(({ kind, plain }) => kind === 'text' && isYieldOrTime(plain))
+  const aboveFacts = lines.slice(0, Math.max(facts, 0)).findLastIndex(isPlainTitle)
+  let line = aboveFacts < 0 ? lines.findLastIndex(isPlainTitle) : aboveFacts
+  for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1
+  return placeAt(line)
+}
 
 /** Sentences, facts beside others, labels ("**You have:** rice"), times with an emoji ("20 min ⏱"), and words of a chat. */
 const noPlainTitle =

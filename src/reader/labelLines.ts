@@ -1,5 +1,6 @@
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
+import { beginsOrder, isOrder } from './kitchenWords'
 import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
 import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
@@ -29,8 +30,11 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const lines = splitLines(whole)
   const told = lines.filter(({ kind }) => kind !== 'blank')
   const opened = told.map(opens)
-  const [lastMethod, hasIngredientsHeading] = [opened.lastIndexOf('method'), opened.includes('ingredients')]
-  const outline: Outline = { ...title, lines: told, lastMethod, hasIngredientsHeading }
+  const outline: Outline = {
+    ...{ ...title, lines: told, lastMethod: opened.lastIndexOf('method') },
+    hasIngredientsHeading: opened.includes('ingredients'),
+    hasWork: opened.includes('method') || told.some(mayBeStep),
+  }
   let next = 0
   let state: State = {
     ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false },
@@ -45,6 +49,9 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
     return { ...line, label }
   })
 }
+
+const mayBeStep = (line: MarkdownLine) =>
+  line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
 
 /** What a line is by the rules; without one it is of the words before or after the recipe. */
 const labelOf = (place: Place, ordered: readonly Rule[]): Label => {

@@ -67,7 +67,7 @@ const ingredients: Rules = {
   'the name of a part with a list': ({ line, index, below, outline }) =>
     !outline.hasIngredientsHeading &&
     isNamed(line) &&
-    (listsAmounts(outline, index + 1) || (mayBeIngredient(below) && isAmount(below))) &&
+    (listsAmounts(outline, index + 1) || (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
     'group',
   'the name of a group': (place) => place.section === 'ingredients' && namesGroup(place) && 'group',
   'a fact': ({ line, section }) =>
@@ -131,9 +131,10 @@ const isListed = ({ index, outline, section, steps }: Place) => {
 
 /** Whether a line without a mark is an ingredient. Above all headings, the next one has an amount too. */
 function isBare({ line, below, section, hasItems, outline }: Place): boolean {
-  const isFirst = section === 'preamble' && !outline.hasIngredientsHeading
+  const isFirst = section === 'preamble' && outline.hasWork && !outline.hasIngredientsHeading
   if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
-  if (!isFirst) return !hasItems || startsWithAmount(line.plain)
+  // "Pantry", above items, is none.
+  if (!isFirst) return startsWithAmount(line.plain) || !(hasItems || isBullet(below))
   const isBelow = isBullet(below) || mayBeIngredient(below)
   return listsSeveral(line.plain) || (startsWithAmount(line.plain) && isBelow && isAmount(below))
 }

@@ -39,6 +39,8 @@ export interface Outline {
   /** The index of the last heading of a method; -1 without one. */
   readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
+  /** Whether anything is a step: a number, an order, a heading of the method. */
+  readonly hasWork: boolean
 }
 
 /** The level of a section that no heading opens. */

@@ -1,3 +1,4 @@
+import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
@@ -35,6 +36,11 @@ export function writeTable(lines: readonly MarkdownLine[], section: Section): Ma
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
   if (section === 'other') return writeRows(table)
+  // "| Prep | Cook | Serves |" over a single row
+  const [row = [], ...others] = table.rows
+  const facts = names.map((name, column) => `${name}: ${row[column] ?? ''}`)
+  if (section === 'preamble' && others.length === 0 && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact))))
+    return facts.map((fact) => createLine('text', fact))
   if (section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
   const hasFoods = section === 'ingredients' || names.some((name) => foodColumn.test(name))
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)

@@ -73,7 +73,8 @@ const totals = `
     Prep: 10 min ⏎ Cook: 20 min ⏎ Cooking time: 20 min → 30; prep_time: 10 min ⏎ cookTime: 45 min → 55;
     **Prep** — 20 mins ⏎ **Cook** — 40 mins → 60;
     Prep time: 25 minutes ⏎ Cook time: 1 hour ⏎ Cooling: 2 hours → 205; Total time: ⏎ 1 hour → 60;
-    - Cooking Time: 40 minutes → 40; ### Preparation ⏎ 10 minutes ⏎ ### Cooking ⏎ 40 minutes → 50`
+    - Cooking Time: 40 minutes → 40; ### Preparation ⏎ 10 minutes ⏎ ### Cooking ⏎ 40 minutes → 50;
+    | Prep | Cook | Serves | ⏎ |---|---|---| ⏎ | 10 min | 20 min | 4 | → 30`
 const noTotals = `
     Prep time: 10 minutes; Cook time: 10 minutes; 10 minutes ⏎  ⏎ 40 minutes; Total time: a while;
     Prep: 10 min ⏎ Chill time: overnight ⏎ Cook: 20 min; Prep 10 min | Cook 20 min | Chill overnight;
