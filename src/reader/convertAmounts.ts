@@ -5,6 +5,7 @@ import {
   readWord,
   recognizeIngredient,
   type Span,
+  type Unit,
   type UnitSystem,
   writeIn,
 } from '../food'
@@ -214,12 +215,8 @@ const STICK = 113.4
 const FLUID_OUNCE = 30
 const CUP = 240
 const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
-const dimensions: Readonly<Record<string, Dimension>> = {
-  mass: 'mass',
-  volume: 'volume',
-  spoon: 'volume',
-  length: 'length',
-}
+const dimensionOf = (kind: Unit['kind']): Dimension | undefined =>
+  kind === 'spoon' ? 'volume' : kind === 'mass' || kind === 'volume' || kind === 'length' ? kind : undefined
 
 /** Reads an amount in a unit of either system. Empty where neither measures it. */
 function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
@@ -233,15 +230,14 @@ function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const food = name === 'stick' || name === 'ounce' ? foodOf(line, end, start).food?.food : undefined
   const isStick = name === 'stick' && /^(?:butter|margarine|shortening)$/.test(food?.name ?? '')
   const isDrink = name === 'ounce' && food?.kind === 'drink'
-  const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensions[unit.kind]
+  const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensionOf(unit.kind)
   const size = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
   if (!dimension || !size) return []
   const system = isStick ? 'us' : unit.system
   const times = role === 'weight' || role === 'other' ? 1 : factor
   const write: Measure['write'] = (wished, rest = 0, restEnd = end) => {
-    const { food: named, words } = foodOf(line, restEnd, start)
-    const isInCups = volumes.includes(name) && wished === 'metric'
-    const cup = isInCups && named ? gramsPerCup(named.food, words) : undefined
+    const named = volumes.includes(name) && wished === 'metric' ? foodOf(line, restEnd, start) : undefined
+    const cup = named?.food && gramsPerCup(named.food.food, named.words)
     const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
     const written = writeIn(wished, cup === undefined ? dimension : 'mass', exact)
     if (!written) return undefined

@@ -31,7 +31,7 @@ import { lineEdits } from '../../src/reader/convertAmounts'
 import { findDurations } from '../../src/reader/durations'
 import { languageOf } from '../../src/reader/languageOf'
 import { readRecipe } from '../../src/reader/readRecipe'
-import { createIngredientFinder, readStepAmounts } from '../../src/reader/stepAmounts'
+import { ownFoodWords, readStepAmounts } from '../../src/reader/stepAmounts'
 import { dishKind } from '../../src/recipe/drawing/dishKind'
 import { recipeOfData, recipeOfSource } from '../../src/recipe/own/recipeSource'
 import { splitSentences } from '../../src/recipe/steps/splitSentences'
@@ -87,8 +87,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   'finds times in a line': timed((text) => findDurations(text)),
   'scales the amounts of a line': timed((text) => lineEdits(text, times(3))),
   'finds the amounts of a step': timed((text) => {
-    const find = createIngredientFinder(read(ordinary).ingredients.flatMap(({ wanted }) => wanted))
-    return readStepAmounts(text, find)
+    const words = ownFoodWords(read(ordinary).ingredients.flatMap(({ wanted }) => wanted))
+    return readStepAmounts(text, words)
   }),
   'tells the language': timed((text) => languageOf(text)),
   'finds what breaks wishes': timed((text) => findBreaches(text, wishes)),
