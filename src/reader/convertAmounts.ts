@@ -98,25 +98,25 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
 function groupMeasures(line: string, amounts: readonly Amount[], factor: number): Group[] {
   const groups: Group[] = []
   for (const measure of addUp(line, readMeasures(line, amounts, factor))) {
-    const { start, end } = measure
     const group = groups.at(-1)
     const previous = group?.measures.at(-1)
-    if (!group || !previous) groups.push({ start, end, measures: [measure] })
-    if (!group || !previous || start < previous.end) continue
-    const gap = line.slice(previous.end, Math.min(start, previous.end + MAX_GAP))
-    const close = match(closing, line, end)?.[0]
-    const measures = [...group.measures, measure] as const
-    if (group.bracket || !isSameAmount(group.measures, measure, gap)) groups.push({ start, end, measures: [measure] })
-    else if (alternative.test(gap)) groups.splice(-1, 1, { ...group, end, measures })
-    else if (close !== undefined && behindFood.test(gap))
-      groups.splice(-1, 1, {
-        ...group,
-        measures,
-        bracket: { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length },
-      })
-    else groups.push({ start, end, measures: [measure] })
+    if (previous && measure.start < previous.end) continue
+    const joined = group && previous && joinMeasure(line, group, previous, measure)
+    if (joined) groups.splice(-1, 1, joined)
+    else groups.push({ start: measure.start, end: measure.end, measures: [measure] })
   }
   return groups.map((group) => withBracket(line, group))
+}
+
+/** A group with the measure that follows it; undefined if that is another amount. */
+function joinMeasure(line: string, group: Group, { end: from }: Measure, measure: Measure): Group | undefined {
+  const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
+  if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
+  const joined = { ...group, measures: [...group.measures, measure] as const }
+  if (alternative.test(gap)) return { ...joined, end: measure.end }
+  const close = behindFood.test(gap) ? match(closing, line, measure.end)?.[0] : undefined
+  if (close === undefined) return
+  return { ...joined, bracket: { start: from + gap.lastIndexOf(' ('), end: measure.end + close.length } }
 }
 
 /** A group with the end of the bracket that began in it. Where that goes on, it is none: "1 cup (220 g, packed)". */
