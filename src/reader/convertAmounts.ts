@@ -79,8 +79,7 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
   const sums: Measure[] = []
   for (const measure of measures) {
     const sum = sums.at(-1)
-    const isSmaller =
-      sum && isFood(sum) && sum.dimension === measure.dimension && measure.size < sum.size && measure.start > sum.end
+    const isSmaller = sum && isFood(sum) && sum.dimension === measure.dimension && measure.size < sum.size
     if (!isSmaller || !added.test(line.slice(sum.end, Math.min(measure.start, sum.end + MAX_GAP)))) sums.push(measure)
     else
       sums.splice(-1, 1, {
