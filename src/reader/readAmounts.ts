@@ -95,7 +95,7 @@ const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind =
 
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter =
-  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
+  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|spice|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
 const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|(?:minute|hour|day|night|week|month)s? or|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
