@@ -21,15 +21,7 @@ import { runWithin } from '../lib/runWithin'
 import type { BlockDecorations, Decoration } from './decorations'
 import { languageOf } from './languageOf'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
-import {
-  createChoices,
-  isAside,
-  isIngredient,
-  isOtherThanListed,
-  perhapsBroken,
-  type ReadLine,
-  withAlternative,
-} from './otherWays'
+import { isAside, isIngredient, isOtherThanListed, perhapsBroken, type ReadLine, withAlternative } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
 import { startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
@@ -75,13 +67,10 @@ const MAX_KNOWN = 1000
 const absent = /\bas you asked\b|\b(?:not used|for another day|left over|i didn['’]t recogni[sz]e)\s?:/i
 
 /** A line with spaces in place of such sentences. */
-const withoutAbsent = (textLine: TextLine): TextLine =>
-  absent.test(textLine.text)
-    ? {
-        ...textLine,
-        text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
-      }
-    : textLine
+const withoutAbsent = (textLine: TextLine): TextLine => ({
+  ...textLine,
+  text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
+})
 
 const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.get('meat') }
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
@@ -188,7 +177,10 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
       )
     else if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
-  const left = createChoices()
+  // The foods that the ingredients leave to the user, so that the steps do too: "the stock" of "vegetable or chicken stock".
+  const [chosen, needed] = [new Set<Food>(), new Set<Food>()]
+  const soften = (breach: Breach) =>
+    breach.food && chosen.has(breach.food) && !needed.has(breach.food) ? perhapsBroken(breach) : breach
   const unknown = wishes.filter(({ words }) => words)
   const breaches = new Map<TextLine, readonly Breach[]>()
   for (const [index, readLine] of readLines.entries()) {
@@ -203,7 +195,9 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
         return each ? [isAside(readLine, each, named) ? perhapsBroken(each) : each] : []
       })
       const all = withUnknownWords(textLine.text, unknown, found).map((each) => withAlternative(readLine, each, broken))
-      const told = isIngredient(textLine) ? left.add(all) : all.map(left.soften)
+      const told = isIngredient(textLine) ? all : all.map(soften)
+      for (const { food, wishes: broke } of isIngredient(textLine) ? all : [])
+        if (food) (broke.some(({ isChoice }) => isChoice) ? chosen : needed).add(food)
       if (told.length > 0) breaches.set(textLine, told)
       if (!isBefore && textLine.label !== 'group') named.addNames(textLine, mentions)
     }
@@ -239,23 +233,24 @@ function breachOf(
   const meant = isListed ? [] : named.meantBy(textLine, mention)
   const broken = (meant.length > 0 ? meant : [mention.food]).map((food) => ({ food, wishes: brokenByFood(food) }))
   const told = wishes.flatMap(({ name }): BrokenWish[] => {
-    const certainty = surest(
-      broken.flatMap((each) => each.wishes.filter((own) => own.name === name)).map(({ certainty: own }) => own),
-    )
+    const all = broken.flatMap((each) => each.wishes.filter((own) => own.name === name))
+    const certainty = surest(all.map((each) => each.certainty))
     return certainty ? [{ name, certainty }] : []
   })
   const breaking = broken.find((each) => each.wishes.some(({ name }) => name === told[0]?.name))
-  return breaking && { ...mention, food: breaking.food, wishes: told }
+  const breach = breaking && { ...mention, food: breaking.food, wishes: told }
+  // "4 tablespoons water, if the batter is stiff"
+  const followsThe = /\bthe $/i.test(textLine.text.slice(Math.max(0, mention.start - 5), mention.start))
+  return breach && isListed && followsThe && !named.isListed(textLine, mention) ? perhapsBroken(breach) : breach
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
 
 /** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
 function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
-  const [meat, milk] = meatAndMilk.map((wish) => {
+  const [meat, milk] = meatAndMilk.map(({ name }) => {
     for (const [textLine, found] of breaches) {
-      const isCertain = ({ name, certainty }: BrokenWish) => name === wish.name && certainty === 'named'
-      const breach = found.find(({ wishes }) => wishes.some(isCertain))
+      const breach = found.find(({ wishes }) => wishes.some((each) => each.name === name && each.certainty === 'named'))
       if (breach) return wordsOf(textLine, breach)
     }
     return undefined

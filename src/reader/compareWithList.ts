@@ -56,14 +56,12 @@ const MAX_ENTRY = 200
  * Reads an entry of the list; undefined for one that only excludes something. A list is compared again with each entry
  * that is added.
  */
-const listEntry = remember(readListEntry, 2 * MAX_ENTRIES)
-
-function readListEntry(text: string): Entry | undefined {
+const listEntry = remember((text: string): Entry | undefined => {
   const read = text.slice(0, MAX_ENTRY)
   const { foods, exclusions } = readEntry(read)
   if (exclusions.length > 0 && foods.length === 0) return undefined
   return { text, foods: foods.map(({ food, name }) => namedFood(food, name)), words: tellingWords(read) }
-}
+}, 2 * MAX_ENTRIES)
 
 /**
  * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").

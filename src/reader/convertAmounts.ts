@@ -5,6 +5,7 @@ import {
   readWord,
   recognizeIngredient,
   type Span,
+  type Unit,
   type UnitSystem,
   writeIn,
 } from '../food'
@@ -78,8 +79,7 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
   const sums: Measure[] = []
   for (const measure of measures) {
     const sum = sums.at(-1)
-    const isSmaller =
-      sum && isFood(sum) && sum.dimension === measure.dimension && measure.size < sum.size && measure.start > sum.end
+    const isSmaller = sum && isFood(sum) && sum.dimension === measure.dimension && measure.size < sum.size
     if (!isSmaller || !added.test(line.slice(sum.end, Math.min(measure.start, sum.end + MAX_GAP)))) sums.push(measure)
     else
       sums.splice(-1, 1, {
@@ -97,25 +97,25 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
 function groupMeasures(line: string, amounts: readonly Amount[], factor: number): Group[] {
   const groups: Group[] = []
   for (const measure of addUp(line, readMeasures(line, amounts, factor))) {
-    const { start, end } = measure
     const group = groups.at(-1)
     const previous = group?.measures.at(-1)
-    if (!group || !previous) groups.push({ start, end, measures: [measure] })
-    if (!group || !previous || start < previous.end) continue
-    const gap = line.slice(previous.end, Math.min(start, previous.end + MAX_GAP))
-    const close = match(closing, line, end)?.[0]
-    const measures = [...group.measures, measure] as const
-    if (group.bracket || !isSameAmount(group.measures, measure, gap)) groups.push({ start, end, measures: [measure] })
-    else if (alternative.test(gap)) groups.splice(-1, 1, { ...group, end, measures })
-    else if (close !== undefined && behindFood.test(gap))
-      groups.splice(-1, 1, {
-        ...group,
-        measures,
-        bracket: { start: previous.end + gap.lastIndexOf(' ('), end: end + close.length },
-      })
-    else groups.push({ start, end, measures: [measure] })
+    if (previous && measure.start < previous.end) continue
+    const joined = group && previous && joinMeasure(line, group, previous, measure)
+    if (joined) groups.splice(-1, 1, joined)
+    else groups.push({ start: measure.start, end: measure.end, measures: [measure] })
   }
   return groups.map((group) => withBracket(line, group))
+}
+
+/** A group with the measure that follows it; undefined if that is another amount. */
+function joinMeasure(line: string, group: Group, { end: from }: Measure, measure: Measure): Group | undefined {
+  const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
+  if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
+  const joined = { ...group, measures: [...group.measures, measure] as const }
+  if (alternative.test(gap)) return { ...joined, end: measure.end }
+  const close = behindFood.test(gap) ? match(closing, line, measure.end)?.[0] : undefined
+  if (close === undefined) return
+  return { ...joined, bracket: { start: from + gap.lastIndexOf(' ('), end: measure.end + close.length } }
 }
 
 /** A group with the end of the bracket that began in it. Where that goes on, it is none: "1 cup (220 g, packed)". */
@@ -214,12 +214,8 @@ const STICK = 113.4
 const FLUID_OUNCE = 30
 const CUP = 240
 const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
-const dimensions: Readonly<Record<string, Dimension>> = {
-  mass: 'mass',
-  volume: 'volume',
-  spoon: 'volume',
-  length: 'length',
-}
+const dimensionOf = (kind: Unit['kind']): Dimension | undefined =>
+  kind === 'spoon' ? 'volume' : kind === 'mass' || kind === 'volume' || kind === 'length' ? kind : undefined
 
 /** Reads an amount in a unit of either system. Empty where neither measures it. */
 function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
@@ -233,15 +229,14 @@ function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const food = name === 'stick' || name === 'ounce' ? foodOf(line, end, start).food?.food : undefined
   const isStick = name === 'stick' && /^(?:butter|margarine|shortening)$/.test(food?.name ?? '')
   const isDrink = name === 'ounce' && food?.kind === 'drink'
-  const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensions[unit.kind]
+  const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensionOf(unit.kind)
   const size = isStick ? STICK : isDrink ? FLUID_OUNCE : unit.factor
   if (!dimension || !size) return []
   const system = isStick ? 'us' : unit.system
   const times = role === 'weight' || role === 'other' ? 1 : factor
   const write: Measure['write'] = (wished, rest = 0, restEnd = end) => {
-    const { food: named, words } = foodOf(line, restEnd, start)
-    const isInCups = volumes.includes(name) && wished === 'metric'
-    const cup = isInCups && named ? gramsPerCup(named.food, words) : undefined
+    const named = volumes.includes(name) && wished === 'metric' ? foodOf(line, restEnd, start) : undefined
+    const cup = named?.food && gramsPerCup(named.food.food, named.words)
     const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
     const written = writeIn(wished, cup === undefined ? dimension : 'mass', exact)
     if (!written) return undefined

@@ -6,13 +6,9 @@ const determiner =
 /** Words that end the name of what an amount measures. */
 const endOfPhrase =
   /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
-/** The words that an amount measures. */
-export interface Phrase extends Span {
-  readonly words: readonly string[]
-}
 
 /** Reads the words that an amount measures, up to a mark or a word that goes on with the sentence. */
-export function readPhrase(line: string, from: number): Phrase {
+export function readPhrase(line: string, from: number): Span & { readonly words: readonly string[] } {
   const words: string[] = []
   let start = from
   let end = from

@@ -55,23 +55,6 @@ export function withAlternative(
   }
 }
 
-/** The foods that the ingredients leave to the user, so that the steps do too: "the stock" of "vegetable or chicken stock". */
-export function createChoices() {
-  const chosen = new Set<Food>()
-  const needed = new Set<Food>()
-  return {
-    /** Adds the breaches of the line of an ingredient, and returns them. */
-    add(breaches: readonly Breach[]): readonly Breach[] {
-      for (const { food, wishes } of breaches)
-        if (food) (wishes.some(({ isChoice }) => isChoice) ? chosen : needed).add(food)
-      return breaches
-    },
-    /** A breach of another line, as a choice if its food is one. */
-    soften: (breach: Breach): Breach =>
-      breach.food && chosen.has(breach.food) && !needed.has(breach.food) ? perhapsBroken(breach) : breach,
-  }
-}
-
 /** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
 const isExample = (text: string, at: number) =>
   /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))

@@ -4,11 +4,8 @@
  */
 
 const pieces =
-  'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker'
-/** Pieces of which "the slice" may be the only one. */
-const others = 'circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'
-const adjectives = '(?:[^\\s.,;:]{1,15} ){0,2}'
-const onePiece = `(?:(?:an?|one|1) ${adjectives}(?:${pieces}|${others})|the ${adjectives}(?:${pieces}))\\b`
+  'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker|circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'
+const onePiece = `(?:an?|one|1|the) (?:[^\\s.,;:]{1,15} ){0,2}(?:${pieces})\\b`
 
 const forEach = '\\b(?:(?:each|every|per)\\b(?!\\s(?:side|other|addition|time|few|minute|\\d))|apiece\\b|at a time\\b)'
 /** "2 tablespoons per fritter", "1 tablespoon of salsa to each", "2 tablespoons of the batter" */

@@ -48,45 +48,54 @@ export const readAmountsOfStep = (line: string): readonly Amount[] => classifyAl
 export const readOtherNumbers = (line: string): readonly Amount[] =>
   findAmounts(line).map((amount) => ({ ...amount, role: 'other', counted: undefined }))
 
-/** The last can, jar or packet. Its size may follow. */
-interface Container {
-  readonly end: number
-  readonly count: number
-}
-
-function classifyAll(line: string, isStep: boolean): Amount[] {
-  const found = findAmounts(line)
-  const amounts: Amount[] = []
-  let container: Container | undefined
-  for (const [index, amount] of found.entries()) {
-    const following = found.slice(index + 1, index + 3)
-    const [next] = following
-    const counted = findCounted(line, amount, following)
-    const role = classify({ line, isStep, amount, counted, next, earlier: amounts, container })
-    amounts.push({ ...amount, role, counted })
-    if (role === 'amount' && amount.unit?.kind === 'container')
-      container = { end: amount.unitEnd, count: amount.low.value }
-    if (counted && (role === 'size' || role === 'package')) container = { end: counted.end, count: 1 }
-  }
-  return amounts
-}
-
-const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind === 'spoon'
-
-interface Context {
+/** An amount, and what stands around it. */
+interface Context extends FoundAmount {
   readonly line: string
   readonly isStep: boolean
-  readonly amount: FoundAmount
   readonly counted: Word | undefined
   readonly next: FoundAmount | undefined
   /** The amounts before this one. */
   readonly earlier: readonly Amount[]
-  readonly container: Container | undefined
+  /** How many cans, jars or packets came last, and where they end. Their size may follow. */
+  readonly container: { readonly end: number; readonly count: number } | undefined
+  /** The text before it, that between the amount before it and this one, and those behind its number and its unit. */
+  readonly before: string
+  readonly between: string
+  readonly after: string
+  readonly afterUnit: string
+  /** Whether nothing but bullets and "about" stands before it, or it is in a step. */
+  readonly isLeading: boolean
 }
+
+function classifyAll(line: string, isStep: boolean): Amount[] {
+  const found = findAmounts(line)
+  const earlier: Amount[] = []
+  let container: Context['container']
+  for (const [index, amount] of found.entries()) {
+    const { start, end, low, unit, unitEnd } = amount
+    const following = found.slice(index + 1, index + 3)
+    const counted = findCounted(line, amount, following)
+    const role = classify({
+      ...amount,
+      ...{ line, isStep, counted, next: following[0], earlier, container },
+      before: (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start),
+      between: line.slice(earlier.at(-1)?.unitEnd ?? 0, start),
+      after: line.slice(end, end + REACH),
+      afterUnit: line.slice(unitEnd, unitEnd + REACH),
+      isLeading: isStep || isLeadIn(line.slice(0, start)),
+    })
+    earlier.push({ ...amount, role, counted })
+    if (role === 'amount' && unit?.kind === 'container') container = { end: unitEnd, count: low.value }
+    if (counted && (role === 'size' || role === 'package')) container = { end: counted.end, count: 1 }
+  }
+  return earlier
+}
+
+const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind === 'spoon'
 
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter =
-  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
+  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|spice|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
 const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|(?:minute|hour|day|night|week|month)s? or|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
@@ -111,16 +120,12 @@ const afterFactor = /[\d½¼¾⅓⅔]\s?[x×]\s?$/
 const vague = /^(?:handful|splash|glug|squeeze|drizzle|thumb|knob|chunk|pinch|dash|drop)/i
 
 function classify(context: Context): Role {
-  const { line, isStep, amount, counted, next, earlier, container } = context
-  const { start, end, low, unit, link } = amount
-  const before = (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start)
-  const after = line.slice(end, end + REACH)
-  const isLeading = isStep || isLeadIn(line.slice(0, start))
+  const { isStep, low, unit, link, counted, next, earlier, container, before, after, isLeading } = context
   if (unit?.kind === 'length') return isLengthOfFood(context) ? 'length' : 'other'
   // Mixed into 3 tablespoons of water, but cut into 3.
   const isAfterOther = otherBefore.test(before) && !(isMeasure(unit) && /\binto\s$/i.test(before))
   if ((unit && !isOfFoods(unit)) || otherAfter.test(after) || isAfterOther) return 'other'
-  if (isStep && isOtherInStep(context, before, after)) return 'other'
+  if (isStep && isOtherInStep(context)) return 'other'
   if (low.style === 'article') return isLeading || beforeArticle.test(before) ? classifyArticle(context) : 'other'
   if (low.style === 'word') {
     // "Half onion", but "half and half" is a name, and "(half white, half brown)" no amount.
@@ -135,8 +140,7 @@ function classify(context: Context): Role {
   if (isOfPackages(unit) && counted) return isLeading ? 'package' : 'size'
   // "1-cup sugar", "a 2-litre dish"
   if (/^-\p{L}/u.test(after)) return isLeading && isMeasure(unit) ? 'amount' : isOfPackages(unit) ? 'size' : 'other'
-  // "Cut in 4 thick pieces".
-  if (unit) return unit.kind === 'count' && /(?:cut|ed|torn) in\s$/i.test(before) ? 'other' : 'amount'
+  if (unit) return 'amount'
   // "7UP", "2nd", but "8large eggs"
   if (/^(?!x\b)\p{L}/iu.test(after))
     return isLeading && counted && !/^(?:st|nd|rd|th)\b/i.test(after) ? 'amount' : 'other'
@@ -161,22 +165,18 @@ const longFoodAfter = new RegExp(`^[\\s-]{0,2}${named}`, 'i')
 const longFoodBefore = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 const lengthEnd = /^\.?\s?(?:$|[,)]|pieces?\b)/i
 
-function isLengthOfFood({ line, amount: { start, unitEnd, numbers, high }, earlier }: Context): boolean {
+function isLengthOfFood({ line, start, numbers, high, earlier, before, between, afterUnit }: Context): boolean {
   if (numbers.length > 1 && !high) return false
-  const before = line.slice(Math.max(0, start - REACH), start)
-  const after = line.slice(unitEnd, unitEnd + REACH)
-  if (isLeadIn(line.slice(0, start))) return longAfter.test(after)
+  if (isLeadIn(line.slice(0, start))) return longAfter.test(afterUnit)
   const previous = earlier.at(-1)
-  const between = previous ? line.slice(previous.unitEnd, start) : undefined
   // The pieces of "2 5-cm pieces" are counted, and "5 cm/2 in" is one length.
-  if (between !== undefined && !previous?.unit && betweenCountAndSize.test(between)) return false
-  if (between !== undefined && previous?.unit?.kind === 'length' && /^\.?\s?[/(]\s?$/.test(between))
-    return previous.role === 'length'
-  return longFoodAfter.test(after) || (longFoodBefore.test(before) && lengthEnd.test(after))
+  if (previous && !previous.unit && betweenCountAndSize.test(between)) return false
+  if (previous?.unit?.kind === 'length' && /^\.?\s?[/(]\s?$/.test(between)) return previous.role === 'length'
+  return longFoodAfter.test(afterUnit) || (longFoodBefore.test(before) && lengthEnd.test(afterUnit))
 }
 
 /** Whether a number of a step counts none of its foods: a pinch, half of them, "until one squashes", "a 2-litre dish". */
-function isOtherInStep({ line, amount: { low, unit, link } }: Context, before: string, after: string) {
+function isOtherInStep({ line, low, unit, link, before, after }: Context) {
   // "A tablespoon of oil" is one, but "a handful" and "a cup" of something else is none.
   if (unit?.kind === 'pinch' || (low.style === 'article' && !isMeasure(unit))) return true
   if (unit) return line[unit.start - 1] === '-'
@@ -190,7 +190,7 @@ function isOtherInStep({ line, amount: { low, unit, link } }: Context, before: s
 }
 
 /** "A tin", "an onion" and "a 400 g tin" are one of it. "A pinch" and "a handful" stay unchanged. */
-function classifyArticle({ line, amount: { end, unit }, counted }: Context): Role {
+function classifyArticle({ line, end, unit, counted }: Context): Role {
   if (match(/\s(?:few|couple|little|bit|lot)\b/iy, line, end)) return 'other'
   return (unit ? !vague.test(unit.text) : counted) ? 'amount' : 'other'
 }
@@ -199,12 +199,11 @@ const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
 
 /** "2 fillets (150 g each)". In "1 tsp each cumin and salt" there is nothing before it that is counted. */
-function isSizeOfEach({ line, amount, earlier }: Context): boolean {
-  const isCounted = earlier.some(({ role, unit }) => role === 'amount' && !isMeasure(unit))
+const isSizeOfEach = ({ earlier, between, afterUnit }: Context): boolean =>
+  earlier.some(({ role, unit }) => role === 'amount' && !isMeasure(unit)) &&
   // In "1 sprig, or dry 1 tsp each" it is an alternative.
-  const isAlternative = /\bor\b/i.test(line.slice(earlier.at(-1)?.unitEnd, amount.start).slice(-REACH))
-  return isCounted && !isAlternative && eachAfter.test(line.slice(amount.unitEnd, amount.unitEnd + REACH))
-}
+  !/\bor\b/i.test(between) &&
+  eachAfter.test(afterUnit)
 
 const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?){0,2}$`, 'i')
 const beforeSize = new RegExp(`^\\.?\\s?(?:[-–x×*/(]|or\\s)?\\s?\\(?(?:${approximate}\\s?)?$`, 'i')
@@ -212,12 +211,11 @@ const betweenCountAndSize = new RegExp(`^\\s?(?:[x×*]|[-–])?\\s?(?:${approxim
 const bracketAfterCount = new RegExp(`^((?:\\s[\\p{L}-]+){0,3})\\s?\\(\\s?(?:${approximate}\\s?)?$`, 'iu')
 
 /** The size between a number and what it counts, "2 400 g tins" or "1 (2 kg) chicken", with its second unit. */
-function isSizeOfPiece({ line, amount, counted, earlier }: Context): boolean {
+function isSizeOfPiece({ line, unit, counted, earlier, between }: Context): boolean {
   const previous = earlier.at(-1)
-  if (!previous || !isMeasure(amount.unit)) return false
-  const between = line.slice(previous.unitEnd, amount.start).slice(0, 2 * REACH)
+  if (!previous || !isMeasure(unit)) return false
   if (/^(?:size|weight|package)$/.test(previous.role)) return betweenSizes.test(between)
-  if (!isOfPackages(amount.unit) || previous.role !== 'amount' || previous.unit) return false
+  if (!isOfPackages(unit) || previous.role !== 'amount' || previous.unit) return false
   if (betweenCountAndSize.test(between)) return true
   // In "Onions: 2 (300 g)" it is the weight of both, but in "Tomatoes: 2 (400 g) tins" that of each tin.
   if (!counted && !isLeadIn(line.slice(0, previous.start))) return false
@@ -230,12 +228,12 @@ function isSizeOfPiece({ line, amount, counted, earlier }: Context): boolean {
 /** Whole cans hold as much, in grams: in "½ can (400 g)" the whole can has 400 g. */
 const WHOLE_CAN = 390
 /** The size after a can: "1 can (400 g)". The weight of a part of a can is an amount. */
-function isSizeOfContainer({ line, amount: { start, low, unit, unitEnd }, container }: Context): boolean {
+function isSizeOfContainer({ line, start, low, unit, afterUnit, container }: Context): boolean {
   if (!container || (container.count < 1 && low.value * (unit?.factor ?? 0) < WHOLE_CAN)) return false
   const between = line.slice(container.end, start)
   if (/[;+&]|\b(?:or|plus|and|with)\b/i.test(between)) return false
   const isInBracket = between.lastIndexOf('(') > between.lastIndexOf(')')
-  return isInBracket && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(line.slice(unitEnd, unitEnd + REACH))
+  return isInBracket && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(afterUnit)
 }
 
 const containerAfterSize =
@@ -289,9 +287,8 @@ function findNoun(line: string, at: number): Word | undefined {
     // "1 onion sliced", but "1 smoked haddock fillet".
     if (noun && /\p{L}{2}ed$|ly$|^(?:beaten|cut|torn|ground)$/iu.test(word.text)) break
     // The last of the nouns counts: "garlic clove". In "egg noodles" the egg does not.
-    const isColour = /^whites?$/i.test(word.text) && !/^eggs?$/i.test(noun?.text ?? '')
     const isFood = countedKinds.includes(foodNamed(word.text)?.kind)
-    noun = (isCounted(word.text) || isFood) && !isColour ? word : undefined
+    noun = isCounted(word.text) || isFood ? word : undefined
     // "2 cans chickpeas", "1 loaf bread".
     const kind = unitInAnyLanguage(word.text)?.kind
     if (noun && (kind === 'container' || kind === 'count') && !isDescription(line, word)) break

@@ -114,8 +114,7 @@ export function amountEnd(line: string): number {
     if (start < end) continue
     const gap = line.slice(end, start)
     if (role === 'other' || !(end === 0 ? isLeadIn(gap) : unit && beforeNext.test(gap))) break
-    end = unitEnd + (unit && line[unitEnd] === '.' ? 1 : 0)
-    end = findContainer(line, end)?.end ?? end
+    end = findContainer(line, unitEnd)?.end ?? unitEnd
     end += bracketedAmount.exec(line.slice(end, end + 60))?.[0].length ?? 0
     if (!unit) end = findContainer(line, end)?.end ?? end
   }

@@ -42,8 +42,7 @@ const makesAnother =
 /** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
   const kept = words.split(' ')
-  const isDescription = (word: string) => descriptions.test(word) && !makesAnother.test(word)
-  while (kept.length > 1 && isDescription(kept[0] ?? '')) kept.shift()
+  while (kept.length > 1 && descriptions.test(kept[0] ?? '')) kept.shift()
   return kept.join(' ').toLowerCase()
 }
 
@@ -56,16 +55,13 @@ function nameOfSort(food: NamedFood, phrase: string, words: string): string {
   const text = phrase.toLowerCase()
   const start = ` ${text}`.indexOf(` ${food.name}`)
   if (start < 0) return food.name
-  // The line may have the plural: "bell peppers".
-  const [plural = ''] = /^e?s(?!\p{L})/u.exec(text.slice(start + food.name.length)) ?? []
-  const name = food.name + plural
   const before = text.slice(0, start).trim().split(/\s+/)
   const sort = before.slice(before.findLastIndex((word) => !tellsSort(word)) + 1)
   const after = text
-    .slice(start + name.length, words.length)
+    .slice(start + food.name.length, words.length)
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word) && !pieces.test(word))
-  return [...sort, name, ...after].join(' ')
+  return [...sort, food.name, ...after].join(' ')
 }
 
 /** Whether a word before a food's name tells its sort: not in "full of mustard", "85 percent beef", "fresh basil". */

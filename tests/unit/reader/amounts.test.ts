@@ -100,7 +100,7 @@ const lines: readonly Group[] = [
     'other numbers, and lines without an amount, stay',
     2,
     undefined,
-    `300 g 00 flour → 600 g 00 flour | 100 ml 3% milk → 200 ml 3% milk | 1 tsp five-spice → 2 tsp five-spice |
+    `300 g 00 flour → 600 g 00 flour | 100 ml 3% milk → 200 ml 3% milk | 1 tsp five-spice → 2 tsp five-spice | five spice |
     200 ml water (40 °C / 104F) → 400 ml water (40 °C / 104F) | 2 cups rice (1) → 4 cups rice (1) | 7UP | T55 flour |
     200 g beans, soaked for 12 hours → 400 g beans, soaked for 12 hours | flour, type 405 | half and half | a few figs |
     500 g rice (half white, half brown) → 1000 g rice (half white, half brown) | a pinch of salt | salt to taste |

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type IngredientLine, listLines } from '../../../src/cookbook/recipe'
 import { recipes } from '../../../src/cookbook/recipes'
 import { formatRecipe, writeRecipe } from '../../../src/cookbook/writeRecipe'
+import { numberWords } from '../../../src/food'
 import { compareWithList } from '../../../src/reader/compareWithList'
 import { decorate } from '../../../src/reader/decorations'
 import type { RecipeReading } from '../../../src/reader/recipeReading'
@@ -58,6 +59,8 @@ const scale = (reading: RecipeReading, factor: number) =>
 const withoutForms = (markdown = '') =>
   markdown
     .replace(/\bhalf an?\b/g, '½')
+    // A number word is scaled to a figure.
+    .replace(new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'g'), (word) => String(numberWords.indexOf(word) + 1))
     .replace(/\ba (?=(?:small )?(?:cup|tablespoon)\b)/g, '1 ')
     // The half of a can of 400 g may be written as "½ can (200 g)" or as "½ can (400 g)".
     .replace(/(?<=½ can )\([^)]+\)/g, '')
