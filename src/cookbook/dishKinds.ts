@@ -10,21 +10,15 @@ export interface DishKind {
 }
 
 /** Other words for courses. */
-const courses: ReadonlyMap<string, string> = new Map([
-  ['pudding', 'Dessert'],
-  ['something sweet', 'Dessert|Baking'],
-  ['brunch', 'Breakfast'],
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['pudding', 'dessert'],
+  ['something sweet', '(?:dessert|baking)'],
+  ['brunch', 'breakfast'],
 ])
 
-/** The beginnings of words in titles, without the ending: "curr" of curry and curries. */
+/** The beginnings of words in titles, courses and cuisines, without the ending: "curr" of curry and curries. */
 const stems =
-  'soup,broth,stew,casserole,curr,salad,pie,quiche,tart,crumble,porridge,pancake,omelette,frittata,pasta,risotto,sandwich,toast,smoothie,cake,muffin,brownie,cookie,scone,pizza,burger,taco,quesadilla,fritter,gratin,wrap,noodle,hash,lasagne,meatball,stir-fr,fried rice,tray bake,roast'.split(
-    ',',
-  )
-
-/** Courses and cuisines. */
-const groups =
-  'Dessert,Breakfast,Snack,American,British,Italian,Mexican,French,Japanese,Indian,Korean,Chinese,Nigerian,Lebanese,Filipino,Vietnamese,Turkish,Thai,Moroccan,Greek,German,Spanish,Middle Eastern,Peruvian,Jamaican,Iranian,Indonesian,Brazilian,West African,Ethiopian,Polish'.split(
+  'soup,broth,stew,casserole,curr,salad,pie,quiche,tart,crumble,porridge,pancake,omelette,frittata,pasta,risotto,sandwich,toast,smoothie,cake,muffin,brownie,cookie,scone,pizza,burger,taco,quesadilla,fritter,gratin,wrap,noodle,hash,lasagne,meatball,stir-fr,fried rice,tray bake,roast,dessert,breakfast,snack,american,british,italian,mexican,french,japanese,indian,korean,chinese,nigerian,lebanese,filipino,vietnamese,turkish,thai,moroccan,greek,german,spanish,middle eastern,peruvian,jamaican,iranian,indonesian,brazilian,west african,ethiopian,polish'.split(
     ',',
   )
 
@@ -35,7 +29,8 @@ const without: Readonly<Record<string, RegExp>> = {
   frying: /\bfry\b/i,
 }
 
-const ending = '(?:e?s|y|ies|ied)?'
+/** A pattern for all forms of a word. */
+const formsOf = (stem: string) => `${stem.replace(/[- ]/, '[- ]?')}(?:e?s|y|ies|ied)?`
 
 /**
  * Returns the kind of dish that some words name, and nothing else: "soup", "a curry" without its article, "Indian", "no
@@ -43,19 +38,17 @@ const ending = '(?:e?s|y|ies|ied)?'
  */
 export function dishKindNamed(text: string): DishKind | undefined {
   const words = text.trim().toLowerCase()
-  const named = (isOf: DishKind['isOf'], isEquipment = false): DishKind => ({ words, isEquipment, isOf })
-  const singular = words.replace(/s$/, '')
-  const group = courses.get(singular) ?? groups.find((each) => [words, singular].includes(each.toLowerCase()))
-  if (group) {
-    const isNamed = new RegExp(group)
-    return named(({ head }) => isNamed.test(`${head.course} ${head.cuisine}`))
-  }
-  const stem = stems.find((each) => new RegExp(`^${each.replace(/[- ]/, '[- ]?')}${ending}$`).test(words))
-  if (stem) {
-    const inTitle = new RegExp(`\\b${stem.replace(/[- ]/, '[- ]?')}${ending}\\b`, 'i')
-    return named(({ title }) => inTitle.test(title))
-  }
   const used = without[/^(?:(?:no|without(?: an?)?|i have no|nothing) )?(oven|cooking|frying)$/.exec(words)?.[1] ?? '']
   // Braces hold text that depends on the list, such as boiling the eggs of a salad.
-  return used && named(({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')), true)
+  if (used)
+    return { words, isEquipment: true, isOf: ({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')) }
+  const stem =
+    otherNames.get(words.replace(/s$/, '')) ?? stems.find((each) => new RegExp(`^${formsOf(each)}$`).test(words))
+  if (stem === undefined) return undefined
+  const named = new RegExp(`\\b${formsOf(stem)}\\b`, 'i')
+  return {
+    words,
+    isEquipment: false,
+    isOf: ({ title, head }) => named.test(`${title}, ${head.course}, ${head.cuisine}`),
+  }
 }

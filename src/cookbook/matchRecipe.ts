@@ -1,6 +1,5 @@
 import { type Certainty, type EntryFood, type Exclusion, type FoodKind, isKindOf } from '../food'
 import { writeAmount } from './lineAmount'
-import { matchIngredients } from './matchIngredients'
 import {
   type CookbookRecipe,
   certaintyOf,
@@ -10,6 +9,7 @@ import {
   type ListedLines,
   linesFor,
   listLines,
+  matchIngredients,
   namesIn,
   type RecipeIngredient,
   seasoningKinds,
@@ -120,17 +120,22 @@ export function matchRecipe(
 
   const required: IngredientLine[] = []
   const missing: IngredientLine[] = []
+  // Somebody with so much at home shops for nothing.
+  const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
     const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
     if (found.length > 0) required.push({ ...line, ingredients: found })
-    if (found.length > 0 || isCovered(line, used)) continue
+    // A food that an earlier line uses may cover this one too: self-raising flour contains baking powder.
+    const usedFoods = used.flatMap(({ user }) => user ?? [])
+    if (found.length > 0 || matchIngredients(line, usedFoods).length > 0) continue
     const ingredients = ingredientsToBuy(line, exclusions)
     const [suggested] = ingredients
-    if (!suggested || missing.length === MAX_MISSING) return
+    if (!suggested || missing.length === mostMissing) return
     required.push({ ...line, ingredients: [suggested], anyOf: false })
     missing.push({ ...line, ingredients })
-    score -= missingPenalty(ingredients)
+    const isSeasoning = ingredients.some(({ food }) => seasoningKinds.includes(food.kind))
+    score -= isSeasoning ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
   }
   const improving = recipe.optional.flatMap((line) => {
     const found = takeFoods(line, (kind) => OPTIONAL_FACTOR * pointsByKind[kind], MOST_FOODS - used.length)
@@ -163,16 +168,6 @@ function ingredientsToBuy({ ingredients }: IngredientLine, exclusions: readonly 
 /** A required spice or sauce defines the dish: curry paste calls for a curry. */
 const requiredPoints = (kind: FoodKind, { anyOf }: IngredientLine) =>
   !anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind]
-
-/** Whether a food that an earlier line uses covers this one too: self-raising flour contains baking powder. */
-const isCovered = (line: IngredientLine, used: readonly RecipeIngredient[]) =>
-  matchIngredients(
-    line,
-    used.flatMap(({ user }) => user ?? []),
-  ).length > 0
-
-const missingPenalty = (ingredients: readonly RecipeIngredient[]) =>
-  ingredients.some(({ food }) => seasoningKinds.includes(food.kind)) ? MISSING_SEASONING_PENALTY : MISSING_PENALTY
 
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
 const isLeftOut = (certainty: Certainty | undefined, { amount }: ListedLine) =>

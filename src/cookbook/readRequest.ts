@@ -11,8 +11,8 @@ export interface CookbookRequest {
   readonly maxMinutes: number | undefined
   /** The titles that were suggested, and must not be again. */
   readonly avoid: readonly string[]
-  /** The title of the recipe to change, or of the dish that was chosen. */
-  readonly keep: string | undefined
+  /** The title of the recipe to change, or of the dish that was chosen; none for another question. */
+  readonly keep: readonly string[]
   /** What the last change asks for; undefined if no change is asked for. */
   readonly change: ReadWords | undefined
   /** All words beside the list: kinds of dish, and what a dish must do without. */
@@ -33,7 +33,7 @@ export function readRequest({ ask, wishes, changes = [], seenTitles = [] }: Reci
     exclusions,
     maxMinutes: words.minutes ?? wishes.minutes,
     avoid: ask.type === 'recipe' ? seenTitles : ask.type === 'ideas' ? (ask.titles ?? []) : turnedDown(ask),
-    keep: ask.type === 'choice' ? ask.name : ask.type === 'change' ? titleOf(ask.from.markdown) : undefined,
+    keep: ask.type === 'choice' ? [ask.name] : ask.type === 'change' ? [titleOf(ask.from.markdown)] : [],
     change: ask.type === 'change' ? readWords(ask.change) : undefined,
     words,
     note: sentences(

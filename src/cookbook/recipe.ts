@@ -1,4 +1,4 @@
-import { type Certainty, type EntryFood, type Exclusion, type Food, type FoodKind, surest } from '../food'
+import { type Certainty, canReplace, type EntryFood, type Exclusion, type Food, type FoodKind, surest } from '../food'
 
 /** Whether a food is certainly (`named`) or perhaps (`maybe`) excluded; undefined if it is not. */
 export const certaintyOf = (food: Food, exclusions: readonly Exclusion[]): Certainty | undefined =>
@@ -136,4 +136,24 @@ export const linesFor = (lines: readonly IngredientLine[], names: Names): Listed
 export function listLines(required: readonly IngredientLine[], optional: readonly IngredientLine[]): ListedLines {
   const names = namesIn([...required, ...optional], ({ text }) => text)
   return { required: linesFor(required, names), optional: linesFor(optional, names) }
+}
+
+/**
+ * Returns the ingredients of a line that the given foods match, exact matches first. A food matches one ingredient:
+ * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
+ * as cheese.
+ */
+export function matchIngredients({ ingredients }: IngredientLine, userFoods: readonly EntryFood[]): RecipeIngredient[] {
+  const targets = userFoods.map(
+    ({ food }) =>
+      ingredients.find((each) => each.food.name === food.name) ??
+      ingredients.find((each) => canReplace(food, each.food)),
+  )
+  const isExact = ({ food, user }: RecipeIngredient) => user?.food.name === food.name
+  const matches = ingredients.flatMap((ingredient): RecipeIngredient[] => {
+    const candidates = userFoods.filter((_, index) => targets[index] === ingredient)
+    const user = candidates.find(({ food }) => food.name === ingredient.food.name) ?? candidates[0]
+    return user ? [{ ...ingredient, user }] : []
+  })
+  return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
 }

@@ -1,6 +1,13 @@
 import { type EntryFood, type Exclusion, type Food, foodsNamed, isKindOf } from '../food'
-import { matchIngredients } from './matchIngredients'
-import { type CookbookRecipe, certaintyOf, foodOf, type ListedLine, type ListedLines, listLines } from './recipe'
+import {
+  type CookbookRecipe,
+  certaintyOf,
+  foodOf,
+  type ListedLine,
+  type ListedLines,
+  listLines,
+  matchIngredients,
+} from './recipe'
 import { sides } from './recipes'
 
 /**

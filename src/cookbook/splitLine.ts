@@ -13,8 +13,8 @@ const EGG_WEIGHT = 50
 const tinnedPulses = ['chickpeas', 'beans', 'black beans', 'kidney beans', 'black-eyed beans', 'pigeon peas']
 /** What a can of pulses weighs when it is drained. */
 const DRAINED_CAN = 240
-/** A single piece of up to this weight is counted. In grams. */
-const MOST_COUNTED = 300
+/** A single piece of up to this weight is used whole. In grams. */
+const USED_WHOLE = 300
 /** Potatoes are bought by weight. */
 const countedKinds: readonly FoodKind[] = ['vegetable', 'aromatic', 'fruit']
 const isPotato = (food: Food) => namesOf(food).includes('potato')
@@ -78,7 +78,9 @@ function shop(each: RecipeIngredient, weight: number, { anyOf, amount }: ListedL
   if (food.kind === 'herb') return take(1, 'handful')
   const called = [each.user?.name ?? food.name, ...namesOf(food)]
   const has = own && gramsOf(own, called)
-  const isAll = has !== undefined && has <= weight * (own?.unit === 'tin' ? USES_UP_WHOLE : USES_UP_FRESH)
+  const isOne = own?.unit === 'piece' && own.quantity <= 1
+  const most = Math.max(weight * (own?.unit === 'tin' ? USES_UP_WHOLE : USES_UP_FRESH), isOne ? USED_WHOLE : 0)
+  const isAll = has !== undefined && has <= most
   const grams = isAll ? has : weight
   /** How many of such a weight it is. Returns 0 for foods to weigh. */
   const count = (unit: Amount['unit'], gramsOfOne = Infinity) =>
@@ -90,7 +92,7 @@ function shop(each: RecipeIngredient, weight: number, { anyOf, amount }: ListedL
     const isCounted = own?.unit === 'piece' || (countedKinds.includes(food.kind) && !isPotato(food))
     const gramsOfOne = gramsOf({ quantity: 1, unit: 'piece' }, called)
     const pieces = isCounted ? count('piece', gramsOfOne) : 0
-    const isWhole = pieces >= 1 || own?.unit === 'piece' || (gramsOfOne ?? 0) <= MOST_COUNTED
+    const isWhole = pieces >= 1 || own?.unit === 'piece' || (gramsOfOne ?? 0) <= USED_WHOLE
     const unit = pieceNameOf(food)
     if (unit !== undefined && pieces > 0 && isWhole) return take(pieces, unit)
   }

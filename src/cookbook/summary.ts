@@ -13,10 +13,12 @@ const MOST_NAMED = 6
 const MAX_NAMED_ALTERNATIVES = 3
 /** The longest quotation, in characters. */
 const MOST_QUOTED = 80
+/** An entry with other characters is counted and not repeated: it could be markup, or an address. */
+const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
 /** An entry that looks like a food's name. */
 const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
-/** What somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup, or an address. */
+/** What somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
 function plain(typed: string): string {
   const text = typed.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
   return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text
@@ -113,7 +115,7 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
  */
 export function remarkOnKeptOut({ keptOut }: ReadList, exclusions: readonly Exclusion[]): string {
   const named = keptOut
-    .filter(({ foods }) => foods.every((food) => !certaintyOf(food, exclusions)))
+    .filter(({ text, foods }) => plainEntry.test(text) && foods.every((food) => !certaintyOf(food, exclusions)))
     .slice(0, MOST_NAMED)
     .map(({ text, words }) => `I left out ${quote([text])}: I don't know ${quote([words])}.`)
   const others = countOthers(keptOut.length - named.length, named.length > 0)

@@ -159,16 +159,14 @@ function selectAmong(
   { maxMinutes, avoid, keep, change, words }: CookbookRequest,
 ) {
   const offered = recipesFor(list).filter((recipe) => words.limits.every((limit) => limit.isOf(recipe)))
-  const kept = offered.filter((recipe) => keep !== undefined && hasTitle(recipe, [keep], earlier))
+  const kept = offered.filter((recipe) => hasTitle(recipe, keep, earlier))
   const shown = selectRecipe(kept, list)
   const changesKind = (change?.wished.length ?? 0) > 0
   const quicker = change?.isQuicker && shown ? Math.floor(totalTime(shown) * QUICKER) : undefined
   const most = change?.minutes ?? quicker
   if (shown && !changesKind && !change?.isAnother && totalTime(shown) <= (most ?? Infinity)) return shown
   const limit = most ?? maxMinutes ?? Infinity
-  const others = offered.filter(
-    (recipe) => !kept.includes(recipe) && (avoid.length === 0 || !hasTitle(recipe, avoid, earlier)),
-  )
+  const others = offered.filter((recipe) => !kept.includes(recipe) && !hasTitle(recipe, avoid, earlier))
   const timeOf = remember(totalTime)
   const isWithin = (match: RecipeMatch, minutes: number) => minutes === Infinity || timeOf(match) <= minutes
   const isWished = (match: RecipeMatch, best: RecipeMatch) =>
@@ -187,7 +185,7 @@ function selectAmong(
 /** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
 const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: readonly UserList[]) =>
   titles.includes(recipe.title) ||
-  lists.some((list) => {
+  (titles.length > 0 ? lists : []).some((list) => {
     const match = selectRecipe([recipe], list)
     return match !== undefined && titles.includes(titleFor(recipe, match))
   })

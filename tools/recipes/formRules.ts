@@ -1,4 +1,4 @@
-import { conditionalPattern, foodsOfCondition, isStep, partsOf, referencePattern, sentencesOf } from './compileRecipe'
+import { conditionalPattern, foodsOfCondition, isStep, referencePattern, sentencesOf } from './compileRecipe'
 import { safetyMarks } from './parseRecipe'
 import { atIngredient, atLine, findExcerpt, ingredientsOf, type Rules } from './rule'
 
@@ -118,8 +118,8 @@ export const formRules: Rules = {
     advice: 'Write how much the dish takes: "100 g", "2 tablespoons", "1 handful".',
     findProblems: (_, recipe) =>
       [...recipe.required, ...recipe.optional, ...recipe.staples]
-        .filter((line) =>
-          partsOf(line).every(({ amount, after }) => amount.quantity === 0 && !hasAmount.test(amount.words + after)),
+        .filter(({ texts }) =>
+          texts.every(({ amount, after }) => amount.quantity === 0 && !hasAmount.test(amount.words + after)),
         )
         .map(atLine),
   },

@@ -73,13 +73,9 @@ describe('steps of sides', () => {
     addSides(
       before,
       sides.all().flatMap((recipe) => {
-        const found = recipe.required.map((line) => ({
-          ...line,
-          ingredients: line.ingredients.filter(({ text }) => names.includes(text)),
-        }))
-        return listLines(found, [])
-          .required.filter(({ ingredients }) => ingredients.length > 0)
-          .map((line) => ({ recipe, line }))
+        const [line] = listLines(recipe.required, []).required
+        const ingredients = line?.ingredients.filter(({ text }) => names.includes(text)) ?? []
+        return line && ingredients.length > 0 ? [{ recipe, line: { ...line, ingredients } }] : []
       }),
       2,
     )
