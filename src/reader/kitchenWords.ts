@@ -34,10 +34,11 @@ export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kit
 
 /** Whether a text is an order that does not go on: three words at least, and the last one joins no others. */
 export const isWholeOrder = (text: string): boolean =>
-  imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !endsWithin.test(text)
+  imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !/,$/.test(text) && !endsWithin.test(text)
 
-/** The end of a line that goes on in the next one. */
-const endsWithin: RegExp = /(?:,|\s(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus))$/i
+/** The end of a line that goes on in the next one: "Fry it for 10 to", "potatoes, scrubbed but not", "Bake for 20–". */
+export const endsWithin: RegExp =
+  /(?:\b(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus|not|x)|[\d½¼¾]\s?[–—-])$/i
 
 /** The end of a reply or of a letter. */
 const farewell =

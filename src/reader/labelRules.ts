@@ -145,10 +145,11 @@ function isBare({ line, below, section, hasItems, outline }: Place): boolean {
  */
 function namesGroup({ line, below, hasItems }: Place): boolean {
   if (line.kind === 'heading') return true
-  if (isBullet(line)) {
+  if (line.kind === 'item') {
     if (below?.kind !== 'item' || below.indent < line.indent || startsWithAmount(line.plain)) return false
     const hasColon = /:\W*$/.test(line.text)
-    return below.indent > line.indent ? hasColon || line.isBold || isAmount(below) : hasColon && line.plain.length <= 40
+    if (below.indent > line.indent + 1) return hasColon || line.isBold || isAmount(below)
+    return isBullet(line) && hasColon && line.plain.length <= 40
   }
   if (line.kind !== 'text' || !below) return false
   const isOverList = below.kind === 'item' || (mayBeIngredient(below) && isAmount(below))

@@ -1,5 +1,5 @@
-import { imperative, isWholeOrder } from './kitchenWords'
-import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
+import { endsWithin, imperative, isWholeOrder } from './kitchenWords'
+import { createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { writeTable } from './markdownTables'
 import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
@@ -11,19 +11,21 @@ const WRAPPED = 30
 /** A longer one with an amount may go on too. */
 const FULL = 50
 
-/** No line ends with such a word: "Fry it for 10 to", above "12 minutes". */
-const unfinished = /\b(?:to|for|with|and|or|of|in|at|about|the|an?|x)$/i
+/** "Simmer for 1 hour", above "30 minutes" */
+const [hours, minutes] = [/\d\s?(?:hours?|hrs?|h)$/i, /^\d{1,2}\s?min/i]
 
 /** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
+  if (!above.isBold && endsWithin.test(above.plain)) return true
+  if (section === 'method' && hours.test(above.plain) && minutes.test(line.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
   const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
   // Markdown has it in the step above.
   const isInStep = section === 'method' && above.kind === 'item' && isLong
-  if (isBelow && (isInStep || unfinished.test(above.plain))) return true
-  if (/(?:[.!?:;]|\\)$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
+  if (isBelow && isInStep) return true
+  if (/[.!?:;]$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
   const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
   return !areOrders && (section === 'method' || isBelow || isLong)
 }
@@ -58,7 +60,8 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
     // "- **Pastry**", with a table in the item
     const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
     if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
-    return section === 'preamble' || section === 'ingredients' ? splitInlineList(line) : [line]
+    if (section === 'preamble' || section === 'ingredients') return splitInlineList(line)
+    return section === 'method' ? splitSteps(line) : [line]
   })
 }
 
@@ -73,4 +76,14 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
     ...splitList(items).map(toItem),
     ...(sentence ? [createLine('text', sentence)] : []),
   ]
+}
+
+/** Where the next step of a line begins: "1. Slice. 2. Boil. 3. Serve." */
+const nextNumber = /(?<=[.!?)]) +(?=(?:[2-9]|1\d)[.)] +\p{Lu})/u
+
+/** Puts each of several numbered steps in one line on a line of its own. */
+function splitSteps(line: MarkdownLine): readonly MarkdownLine[] {
+  const [first = '', ...others] = isNumbered(line) ? line.text.split(nextNumber) : []
+  const steps = [first, ...others.map((text) => text.replace(/^\d{1,2}[.)] +/, ''))]
+  return others.length === 0 ? [line] : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }

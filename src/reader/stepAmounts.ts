@@ -24,11 +24,16 @@ export interface StepAmount extends Span {
 const generic =
   /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cube|piece|slice|leaf|seed|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
 
-/** The words that name the ingredients of a recipe which the page does not know: "gochujang" of "gochujang paste". */
+/**
+ * The words that stand for ingredients of a recipe: "thigh" for "chicken thighs", and each word of a food that the page does not
+ * know, such as "gochujang" of "gochujang paste".
+ */
 export const ownFoodWords = (wanted: readonly WantedFood[]): ReadonlySet<string> =>
   new Set(
     wanted
-      .flatMap(({ foods, alternatives }) => (foods.length > 0 ? [] : alternatives.flat()))
+      .flatMap(({ name, foods, alternatives }) =>
+        foods.length > 0 ? normalizeWords(name).slice(-1) : alternatives.flat(),
+      )
       .filter((word) => !generic.test(word)),
   )
 
@@ -76,7 +81,11 @@ export function readStepAmounts(line: string, unknown: ReadonlySet<string>): Ste
     .filter((amount) => !amountAt(amount) && isOfPortions(line, amount))
     .map(({ start, end }) => ({ start, end, isShare: false }))
   const numbers = read.map((amount): Amount => {
-    const role = amountAt(amount)?.isShare ? 'amount' : isOfVessel(line, amount) ? 'other' : 'weight'
+    const role = amountAt(amount)?.isShare
+      ? 'amount'
+      : isOfVessel(line, amount) || isServedIn(line, amount)
+        ? 'other'
+        : 'weight'
     return { ...amount, role }
   })
   return { amounts: [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start), numbers }
@@ -104,7 +113,8 @@ function roleOf(
     !vessel.test(words.at(-1) ?? '') &&
     ((findFoods(text).length > 0 && recognizeIngredient(text, false).food !== undefined) ||
       // "Speck 4 Minuten mit Erbsen braten"
-      normalizeWords(text).some((word, index) => unknown.has(word) && index <= (unit ? 1 : 0)) ||
+      (!/\binto\s$/i.test(before) &&
+        normalizeWords(text).some((word, index) => unknown.has(word) && index <= (unit ? 1 : 0))) ||
       isBracketOfFood(before))
   const piece = isForOnePiece(before, sentence, line.slice(start, end), line.slice(end, end + 400))
   // "On the flat side of one bun"
@@ -130,3 +140,14 @@ const isOfVessel = (line: string, { start, unitEnd, unit, counted, low }: Amount
   (unit && counted) ||
   notMeasured.test(line.slice(unitEnd, unitEnd + 12)) ||
   sizeOfTin.test(line.slice(Math.max(0, start - 24), start))
+
+/** Whether cups are what one drinks from: "Ladle into 2 cups", but not "Stir in 2 cups of the stock". */
+const isServedIn = (line: string, { start, unitEnd, unit }: Amount) => {
+  if (
+    !/^cups?$/i.test(unit?.text ?? '') ||
+    !/\b(?:in|into|among|between)\s$/i.test(line.slice(Math.max(0, start - 9), start))
+  )
+    return false
+  const phrase = readPhrase(line, unitEnd)
+  return findFoods(line.slice(phrase.start, phrase.end)).length === 0
+}
