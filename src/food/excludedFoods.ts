@@ -101,7 +101,7 @@ const excludedData = `
   parmesan = | pesto, caesar dressing
   onion = onion, shallot, spring onion | ${seasonings}, ${seasoned}
   garlic = | ${seasonings}, ${seasoned}
-  chilli, chillie, chili, chilie, chile, chilly, spice, spicy = ${hotFoods} | ${seasonings}, curry powder
+  chilli, chile, spice, spicy = ${hotFoods} | ${seasonings}, curry powder
   prawn, shrimp = prawns, dried shrimp, shrimp paste, prawn crackers
   soy sauce = soy sauce, dark soy sauce, kecap manis, teriyaki sauce, ponzu, hoisin sauce, stir fry sauce | oyster sauce
   bean = beans, baked beans, edamame, broad beans
@@ -183,9 +183,11 @@ const correctAllergen = remember(
   4000,
 )
 
-/** The word of the table that a name is, also misspelt where it is an allergen. */
+/** The word of the table that a name is, also misspelt where it is an allergen. "No chili powder" means all that is hot. */
 function wordNamed(name: string): ExcludedWord | undefined {
-  const known = [singularOf(name), name].find((each) => excludedWords().has(each)) ?? correctAllergen(singularOf(name))
+  const singular = singularOf(name)
+  const names = [singular, name, name.replace(/^chil+(?:i|ie|y)s?\b.*/, 'chilli')]
+  const known = names.find((each) => excludedWords().has(each)) ?? correctAllergen(singular)
   return excludedWords().get(known ?? '')
 }
 
