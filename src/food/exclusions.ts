@@ -6,7 +6,7 @@ import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
 import { readWishes, withoutDenied } from './diets'
 import { type Exclusion, isAllergen, namedExclusions, readExcluded, splitParts } from './excludedFoods'
 import type { Food } from './foods'
-import { negativeSign } from './mayHoldWish'
+import { mayHoldWish, negativeSign } from './mayHoldWish'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
 
@@ -21,7 +21,7 @@ const openings = [
   'avoid(?:ing)?|skip(?: the)?|hold (?:the|off(?: on)?)|(?:leave|keep|cut) out|drop(?= the\\b)|ditch|lose the|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic)\\s*:',
   "(?:do|does|wo|ca|should|must)(?:n['’]?t|nae| not) (?:like|eat|have|use|touch|digest|tolerate|handle|care for|give|put|add|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
-  "(?:can|could)(?:['’]?t|not|nae| not) (?:have|eat|use|touch|digest|stand|handle|tolerate|do)",
+  "(?:can|couldn?)(?:['’]?t|not|nae| not) (?:have|eat|use|touch|digest|stand|handle|tolerate|do)",
 ].join('|')
 
 /** The words that tell what the ones around them do. Of several at one place the first kind counts. */
@@ -120,7 +120,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const signless = joined.replace(negativeSign, ' ')
   const typed = signless === joined ? joined : `no ${signless.trim()}`
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
-  if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
+  if (!mayHoldWish(joined) || foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = withoutDenied(typed)
     .replace(/\bglut+[aeio]n\b/gi, 'gluten')
     .replace(/\b(?:leave|take) (?:the |any )?(?!out\b)([^,;]{1,60}?) out\b/i, 'no $1,')
