@@ -8,7 +8,7 @@ const somebody = '(?:me|him|her|us|them|(?:my|our|his|her) \\w{1,20})'
 
 /** What a food does to somebody who must not eat it: "eggs give me hives", "sesame makes my throat close up". */
 export const doesHarm = new RegExp(
-  `\\s(?:(?:can|could|will|would|nearly|almost) kill(?:ed|s)?|(?:sets? off|triggers?) ${somebody}|(?:do(?:es)?n['’]?t|do(?:es)? not|never) agree|(?:gives?|gave|makes?|made|brings?|brought|put|send|sent|leave|left) ${somebody} (?:\\w{1,20} ){0,4}?(?:${reaction}|close\\w* up|hospital|tight))\\b`,
+  `\\s(?:(?:can|could|will|would|nearly|almost) kill(?:ed|s)?|(?:sets? off|triggers?) ${somebody}|(?:do(?:es)?n['’]?t|do(?:es)? not|never) agree|(?:gives?|gave|makes?|made|brings?|brought|puts?|sends?|sent|leaves?|left) ${somebody} (?:\\w{1,20} ){0,4}?(?:${reaction}|close\\w* up|hospital|tight))\\b`,
   'i',
 )
 

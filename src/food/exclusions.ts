@@ -21,7 +21,7 @@ const openings = [
   'avoid(?:ing)?|skip(?: the)?|hold (?:the|off(?: on)?)|(?:leave|keep|cut) out|drop(?= the\\b)|ditch|lose the|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic|ens?)\\s*:',
   "(?:do|does|wo|ca|should|must)(?:n['’]?t|nae| not) (?:like|eat|have|use|touch|digest|tolerate|handle|care for|give|put|add|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
-  "(?:can|could)(?:['’]?t|not|nae| not) (?:have|eat|use|touch|digest|stand|handle|tolerate|do)",
+  "(?:can|couldn?)(?:['’]?t|not|nae| not) (?:have|eat|use|touch|digest|stand|handle|tolerate|do)",
 ].join('|')
 
 /** The words that tell what the ones around them do. Of several at one place the first kind counts. */
@@ -68,6 +68,9 @@ function nameWithout(typed: string, what: string, food: string): string {
   if (first === undefined || first.name.startsWith(what.toLowerCase())) return typed
   return `${/salt/i.test(what) ? 'unsalted' : `${what}-free`} ${food}`
 }
+
+/** The amount before most foods: "2 eggs", "200 g rice". */
+const amountBefore = /^[\d½¼¾.,/ -]{1,10}(?:k?g |m?l )?/
 
 /** A list of foods goes on over at most so many clauses, each with so many characters. This limits the work on long texts. */
 const MAX_CLAUSES = 24
@@ -119,7 +122,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const signless = joined.replace(negativeSign, ' ')
   const typed = signless === joined ? joined : `no ${signless.trim()}`
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
-  if (foodNamed(typed)) return { food: typed, exclusions: [], kept: [], unknown: [] }
+  if (foodNamed(typed.replace(amountBefore, ''))) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = withoutDenied(typed)
     .replace(/\bglut+[aeio]n\b/gi, 'gluten')
     .replace(/\b(?:leave|take) (?:the |any )?(?!out\b)([^,;]{1,60}?) out\b/i, 'no $1,')

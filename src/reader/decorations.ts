@@ -1,4 +1,5 @@
 import type { Certainty } from '../food'
+import { capitalize } from '../lib/text'
 import { type AmountDisplay, lineEdits } from './convertAmounts'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
@@ -112,8 +113,14 @@ export function timerName(
   display: AmountDisplay,
   own: number,
 ): string {
-  const [before = ''] = line.textLine.text.slice(0, start).split(sentenceEnd).slice(-1)
-  const order = scaledStepText(line, display, own, start - before.length, start).replace(beforeTime, '')
+  const { text } = line.textLine
+  const [before = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
+  const from = start - before.length
+  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
+  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
+  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
+  const first = other && clause ? other.end + clause[0].length : from
+  const order = capitalize(scaledStepText(line, display, own, first, start).replace(beforeTime, ''))
   return stepName(/\s/.test(order) && !pronoun.test(order) ? order : scaledStep(step, display, own))
 }
 

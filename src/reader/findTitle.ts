@@ -112,13 +112,13 @@ const announced = new RegExp(
     "\\b(?:recipes? (?:(?:is )?for|called)|(?:recipes? to|(?:steps|guide) (?:to|for)|how to|help you) (?:mak(?:e|ing)|cook(?:ing)?|prepar(?:e|ing))|I (?:suggest|recommend)|here(?:['’]s| is)|(?:let['’]s|you (?:can|could)|I['’]d|I would) (?:make|cook|try|suggest|recommend)|how about)\\s",
     `(?:${article})*(?:${praise})*(?!${article}|${praise})[*_"“]*`,
     '(?=((?:(?!\\brecipe)[^,:;.!?–—(]){4,80}?)[*_"”]*',
-    '(?=[,:;.!?–—(]|\\s-\\s|\\s(?:recipe|that|which|using|you|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\\d+|two|four|six))\\b|$))',
+    '(?=[,:;.!?–—(]|\\s-\\s|\\s(?:recipe|that|which|using|you|i|we|with (?:the|your|what)|based on|from (?:the|your|scratch)|at home|for (?:you|\\d+|two|four|six))\\b|$))',
   ].join(''),
   'giu',
 )
 /** Words that stand for any dish. */
 const anyDish =
-  /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|way|suggestions?|something|hand|people|snack|treat)$/i
+  /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 
 /** Finds a name in a sentence, behind the words that announce it. */
 function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {

@@ -41,7 +41,7 @@ function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
     if (!above || opened || !goesOn(above, line, section)) joined.push(line)
     else {
       const { kind, text, mark, indent } = above
-      joined.splice(-1, 1, createLine(kind, `${text.trim()} ${line.text}`, { mark, indent }))
+      joined.splice(-1, 1, createLine(kind, `${text.trim().replace(/\\$/, '')} ${line.text}`, { mark, indent }))
     }
   }
   return joined
@@ -60,6 +60,12 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
     // "- **Pastry**", with a table in the item
     const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
     if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
+    const [, label = '', first] = /^([^:]{3,40}):\s+1[.)] +(.+)$/.exec(line.text) ?? []
+    const heading = createLine('heading', label.trim(), { level: 3 })
+    if (first !== undefined && opens(heading) === 'method') {
+      section = 'method'
+      return [heading, ...splitSteps(createLine('item', first, { mark: '1.' }))]
+    }
     if (section === 'preamble' || section === 'ingredients') return splitInlineList(line)
     return section === 'method' ? splitSteps(line) : [line]
   })

@@ -38,6 +38,7 @@ const texts = casesOf(`
   doesn't need to be gluten free =  | flour; no need to avoid nuts =  | walnuts; no nut allergy here =  | walnuts
   nobody is allergic to eggs =  | eggs; I'm no longer allergic to eggs =  | eggs
   I'm not lactose intolerant =  | milk; not without garlic =  | garlic; my gf hates fish = salmon | flour
+  he puffs up with sesame = tahini |; nuts put him in hospital = walnuts |; he couldn't handle nuts = walnuts |
   my kids won't touch eggs or fish = eggs,salmon |; he refuses fish = salmon |; nuts are a no go = walnuts |
   don't give me anything with sesame = tahini |; zero dairy = cheddar |; trouble with lactose = milk |
   celiac and lactose intolerant = flour,milk |; wheat makes me ill and nuts make me itch = flour,walnuts |
