@@ -37,6 +37,8 @@ export const ownFoodWords = (wanted: readonly WantedFood[]): ReadonlySet<string>
       .filter((word) => !generic.test(word)),
   )
 
+/** What a food is sold as, or gives: "chocolate powder", "clam juice". */
+const sold = /\b(?:juice|zest|rind|peel|powder|flakes|seeds?|lea(?:f|ves))\b/i
 /** What a size belongs to: "a 2 litre dish". */
 const vessel =
   /^(?:dish|tin|tins|pan|pans|pot|pots|bowl|bowls|jar|jars|tray|trays|casserole|skillet|saucepan|mou?lds?|ramekins?|jug|loaf|container|mug|glass|glasses|wok|oven|cutter|balls?|bag|ladle|scoop|measure|measuring)$/i
@@ -111,7 +113,7 @@ function roleOf(
   // A loaf tin is no loaf.
   const isFood =
     !vessel.test(words.at(-1) ?? '') &&
-    ((findFoods(text).length > 0 && recognizeIngredient(text, false).food !== undefined) ||
+    ((findFoods(text).length > 0 && (sold.test(text) || recognizeIngredient(text, false).food !== undefined)) ||
       // "Speck 4 Minuten mit Erbsen braten"
       (!/\binto\s$/i.test(before) &&
         normalizeWords(text).some((word, index) => unknown.has(word) && index <= (unit ? 1 : 0))) ||

@@ -242,6 +242,7 @@ const steps: readonly Group[] = [
     Stir in the remaining 2 tablespoons butter. → Stir in the remaining 4 tablespoons butter. |
     Heat a tablespoon of the oil. → Heat 2 tablespoons of the oil. | Fry half an onion. → Fry 1 onion. |
     Pour in 60 ml (¼ cup) of the stock. → Pour in 120 ml (½ cup) of the stock. | Beat 2 of the eggs. → Beat 4 of the eggs. |
+    Add 2 spoons of chocolate powder. → Add 4 spoons of chocolate powder. |
     Rub in the butter (60 g), then chill. → Rub in the butter (120 g), then chill. |
     Beat one egg with 2 cloves of garlic. → Beat 2 eggs with 4 cloves of garlic. |
     Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
