@@ -1,7 +1,7 @@
 import { isKindOf, normalizeWords, pluralize, singularize, standInRemarks } from '../food'
 import { formatList } from '../lib/text'
 import { isOnePiece, writeAmount } from './lineAmount'
-import type { ListedLine, RecipeIngredient } from './recipe'
+import { foodOf, type ListedLine, type RecipeIngredient } from './recipe'
 
 /** Formats an ingredient line that has its amount and words for the listed foods. */
 export function formatLine(line: ListedLine): string {
@@ -12,7 +12,7 @@ export function formatLine(line: ListedLine): string {
   const { quantity, unit, words } = amount
   const names = ingredients.map((each) => {
     const isMade = isMadeUp(each) && !after.includes('made up')
-    const standIn = each.user?.food === each.food ? undefined : standInRemarks.get(each.user?.food.name ?? '')
+    const standIn = foodOf(each).name === each.food.name ? undefined : standInRemarks.get(foodOf(each).name)
     const remark = isMade ? `from the ${each.user?.name}` : standIn
     const name = displayName(each, isOnePiece(amount))
     const numbered = unit === '' && quantity > 1 ? inNumberOf('pieces', name) : name
