@@ -173,7 +173,7 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
   const isExcluding = (what: string, rest: string) =>
     /^\W*$/.test(rest) ||
     (readExcluded(what).length > 0 &&
-      findWishes(what + '-free').length === 0 &&
+      findWishes(`${what}-free`).length === 0 &&
       !(isEntry && recognizePhrases(rest).length > 0))
   /** Whether the list of excluded foods goes on with a clause. In a free text a comma may end it. */
   const isGoingOn = (index: number) => {
