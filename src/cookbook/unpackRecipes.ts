@@ -20,11 +20,11 @@ export interface PackedRecipes {
    */
   readonly ingredients: readonly string[]
   /**
-   * What else each recipe says, with "^" between: title, description, servings, minutes, course, cuisine and whether it is raw,
-   * with "|" between, and the three lists, with "@" between lines. A line has its texts, with "~" between, "|", and the foods
-   * that are unsuited. A text is a condition with ":", an amount, its words and those behind the foods, with "_" between.
+   * What else the recipes say, in five columns: the description; title, servings, minutes, course, cuisine and whether it is raw,
+   * with "|" between; and the three lists, with "@" between lines. A line has its texts, with "~" between, "|", and the foods that are
+   * unsuited. A text is a condition with ":", an amount, its words and those behind the foods, with "_" between.
    */
-  readonly texts: readonly string[]
+  readonly texts: readonly (readonly string[])[]
   /** The steps of each recipe, with "@" between. */
   readonly steps: readonly string[]
 }
@@ -63,8 +63,8 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   const patternOf = remember((signs: string) => new RegExp(`[${signs}]`))
 
   const unpack = remember((index: number): CookbookRecipe => {
-    const [head = '', ...lists] = unpackText(packed.texts[index]).split('^')
-    const [title = '', description = '', servings, minutes, course = '', cuisine = '', raw = ''] = head.split('|')
+    const [description = '', head = '', ...lists] = packed.texts.map((column) => unpackText(column[index]))
+    const [title = '', servings, minutes, course = '', cuisine = '', raw = ''] = head.split('|')
     const stepsOf = once(() => unpackText(packed.steps[index]).split(LINE_END))
     let id = 0
     const unpackLine = (signs: string, text = ''): IngredientLine => {
@@ -103,7 +103,7 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   })
 
   return {
-    all: () => packed.texts.map((_, index) => unpack(index)),
+    all: () => packed.ingredients.map((_, index) => unpack(index)),
     using: (some, isEnough = () => true) => {
       const isUsed = patternOf(some.map(({ food }) => signsOf(food)).join(''))
       return packed.ingredients.flatMap((signs, index) => {

@@ -21,7 +21,6 @@ const allowed: readonly (readonly [part: string, reason: string])[] = [
   ['(?:grated |squeezed )?(?:zest|juice', ingredient],
   ['prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves', fact],
   ['[–—-]\\s(?=\\d+\\s?(?:min|h))', fact],
-  ['(?<what>.*?)[\\s-]*', entry],
   ['|apart from|other than|', entry],
   ['(\\S+)([ \\t]*)$', 'MAX_WORD: the last word of a recipe has 60 characters.'],
   ['\\p{N}[\\p{N}.,/⁄:–-]*$', 'MAX_WORD: the last word of a recipe has 60 characters.'],

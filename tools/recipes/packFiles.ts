@@ -30,11 +30,13 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const signs = new Map(ordered.map(({ key, sign }) => [key, sign]))
   const signOf = ({ text, food }: RecipeIngredient) => signs.get(`${text}\n${food.name}`) ?? ''
   const places = new Map([...foods.keys()].map((name, index) => [name, index]))
-  const texts = recipes.map((recipe) =>
-    [headOf(recipe), ...listsOf(recipe).map((list) => list.map(packLine).join(LINE_END))].join('^'),
-  )
+  const texts = [
+    recipes.map(({ description }) => description),
+    recipes.map(headOf),
+    ...[0, 1, 2].map((place) => recipes.map((recipe) => (listsOf(recipe)[place] ?? []).map(packLine).join(LINE_END))),
+  ]
   const steps = recipes.map((recipe) => recipe.steps.join(LINE_END))
-  const { words, packText } = packWords([...texts, ...steps])
+  const { words, packText } = packWords([...texts.flat(), ...steps])
   return {
     words: words.join('|'),
     names: ordered.map(({ text, food }) => (text === food ? '' : text)),
@@ -44,7 +46,7 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
         .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
         .join('/'),
     ),
-    texts: texts.map(packText),
+    texts: texts.map((column) => column.map(packText)),
     steps: steps.map(packText),
   }
 }
@@ -100,8 +102,8 @@ const ingredientsOf = (recipe: CookbookRecipe) =>
     .flat()
     .flatMap(({ ingredients }) => ingredients)
 
-const headOf = ({ title, description, head: { servings, minutes, course, cuisine }, isRaw }: CookbookRecipe) =>
-  [title, description, servings, minutes, course, cuisine, ...(isRaw ? ['raw'] : [])].join('|')
+const headOf = ({ title, head: { servings, minutes, course, cuisine }, isRaw }: CookbookRecipe) =>
+  [title, servings, minutes, course, cuisine, ...(isRaw ? ['raw'] : [])].join('|')
 
 /** The foods of a line by their signs. */
 const packFoods = ({ isOfEach, anyOf, ingredients }: IngredientLine, signOf: (each: RecipeIngredient) => string) =>

@@ -151,7 +151,10 @@ describe('the timers', () => {
     ['**Fry the carrots.** Stir in the onion. Cook for 5 minutes.', 'Fry the carrots'],
     ['Turn down the heat: simmer, covered, 20 minutes.', 'Turn down the heat'],
     ['Boil. For 5 minutes, stir.', 'Boil'],
-    ['Boil 1 onion for 9 minutes, and simmer for 5 minutes.', 'Boil 2 onions; Boil 2 onions for 9 minutes, and simmer'],
+    [
+      'Boil 1 onion for 9 minutes, and simmer for 5 minutes.',
+      'Boil 2 onions; Boil 2 onions for 9 minutes, and simmer for 5 minutes',
+    ],
   ])('the timers of %j are known by %j', (step, names) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
     const found = reading.steps.flatMap((step) =>
