@@ -227,7 +227,9 @@ describe('a line of ingredients', () => {
 
 const listed =
   `400 g flour, 6 eggs, 120 g butter, 1 teaspoon salt, 2 onions, 4 cloves garlic, 8 biscuits, 2 cups rye flour,
-  3 tablespoons olive oil, 500 ml stock, 2 lemons, 1 tbsp shichimi blend, 300 g cheddar, Pepper`.split(/,\s+/)
+  3 tablespoons olive oil, 500 ml stock, 2 lemons, 1 tbsp shichimi blend, 300 g cheddar, 8 chicken thighs, Pepper`.split(
+    /,\s+/,
+  )
 const recipe = (step: string, ingredients = listed) =>
   `# Dish\n\nServes 4\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. ${step}\n2. Eat.\n`
 const shownStep = (step: string, display: AmountDisplay) =>
@@ -245,7 +247,7 @@ const steps: readonly Group[] = [
     Add 2 spoons of chocolate powder. → Add 4 spoons of chocolate powder. |
     Rub in the butter (60 g), then chill. → Rub in the butter (120 g), then chill. |
     Beat one egg with 2 cloves of garlic. → Beat 2 eggs with 4 cloves of garlic. |
-    Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
+    Season the 4 thighs. → Season the 8 thighs. | Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
     Boil it in 1.5 litres of water. → Boil it in 3 litres of water. | Sprinkle with 1 tsp shichimi. → Sprinkle with 2 tsp shichimi. |
     Add 1 tsp each of salt and pepper. → Add 2 tsp each of salt and pepper. | Drain 1 can tomatoes. → Drain 2 cans tomatoes. |
     Drain 1 (400 g) can of tomatoes. → Drain 2 (400 g) cans of tomatoes. | Melt 1 tbsp. butter. → Melt 2 tbsp. butter. |
@@ -296,7 +298,8 @@ const steps: readonly Group[] = [
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
     Butter a 9x13-inch dish. → Butter a 23x33 cm dish. | Butter a 9" x 13" dish. → Butter a 23 x 33 cm dish. |
     Roll it out ¼ inch thick. → Roll it out 6 mm thick. | Add 1 cup of the rye flour. → Add 105 g of the rye flour. |
-    Fill a 12-cup muffin tin. | Mix it in a cup and chill. | Shape 2 oz patties. → Shape 57 g patties. |
+    Fill a 12-cup muffin tin. | Mix it in a cup and chill. | Ladle it into 4 cups. |
+    Stir in 2 cups of the stock. → Stir in 480 ml of the stock. | Shape 2 oz patties. → Shape 57 g patties. |
     Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
     Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
     Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
