@@ -10,23 +10,16 @@ const headings = [
   ['# Feta eggs', '**Ingredients:**', '**Method:**'],
 ] as const
 
-const facts = [
-  'Serves 4 | Total time: 35 minutes',
-  'Serves: 4 | Total time: 35 minutes',
-  'Serves 4 · Total time: 35 minutes',
-  'Serves 4 – Total Time 35 min',
-  'Serves 4, Total time 35 minutes',
-  'Serves 4. Total time: 35 minutes.',
-  'Serves 4 people | Total time: 35 minutes',
-  'Serves 4 | Total time: about 35 minutes',
-  'Serves 4 | Total time: 35 minutes (10 minutes prep, 25 minutes cooking)',
-  '*Serves 4 | Total time: 35 minutes*',
-  '**Serves 4 | Total time: 35 minutes**',
-  '**Serves** 4 | **Total time:** 35 minutes',
-  '**Serves:** 4 | **Total time:** 35 minutes',
-  '**Servings:** 4 | **Total Time:** 35 minutes',
-  '- **Serves:** 4\n- **Total time:** 35 minutes',
-]
+const facts = `
+  Serves 4 | Total time: 35 minutes; Serves: 4 | Total time: 35 minutes; Serves 4 · Total time: 35 minutes
+  Serves 4 – Total Time 35 min; Serves 4, Total time 35 minutes; Serves 4. Total time: 35 minutes.
+  Serves 4 people | Total time: 35 minutes; Serves 4 | Total time: about 35 minutes
+  Serves 4 | Total time: 35 minutes (10 minutes prep, 25 minutes cooking); *Serves 4 | Total time: 35 minutes*
+  **Serves 4 | Total time: 35 minutes**; **Serves** 4 | **Total time:** 35 minutes; - **Serves:** 4\\n- **Total time:** 35 minutes
+  **Serves:** 4 | **Total time:** 35 minutes; **Servings:** 4 | **Total Time:** 35 minutes`
+  .trim()
+  .split(/;\s|\n\s+/)
+  .map((fact) => fact.replace('\\n', '\n'))
 
 const cases = headings.flatMap(([title, ingredients, method]) =>
   facts.map((fact) => ({ title, fact, ingredients, method })),
