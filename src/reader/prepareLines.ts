@@ -18,7 +18,9 @@ const [hours, minutes] = [/\d\s?(?:hours?|hrs?|h)$/i, /^\d{1,2}\s?min/i]
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
-  if (!above.isBold && endsWithin.test(above.plain)) return true
+  // "1 lemon, juice of" stands above "2 eggs" in a list without marks.
+  const isNext = section !== 'method' && above.kind === 'text' && startsWithAmount(line.plain)
+  if (!above.isBold && !isNext && endsWithin.test(above.plain)) return true
   if (section === 'method' && hours.test(above.plain) && minutes.test(line.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
   const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)

@@ -52,7 +52,7 @@ describe('the ingredients are', () => {
       'lines without an amount ⇒ Butter for the tin\n3 leeks ⇒ Butter for the tin; 3 leeks',
       'wrapped ⇒ 1 tbsp sesame seeds or poppy\n  seeds\n3 leeks ⇒ 1 tbsp sesame seeds or poppy seeds; 3 leeks',
       'wrapped above a number ⇒ - 2 x\n  400 g tins of beans\n- 3 leeks ⇒ 2 x 400 g tins of beans; 3 leeks',
-      'wrapped behind a word that goes on ⇒ - 3 leeks, scrubbed but not\npeeled\n- 300 ml milk, plus\n  2 tbsp for the top ⇒ 3 leeks, scrubbed but not peeled; 300 ml milk, plus 2 tbsp for the top',
+      'wrapped behind a word that goes on ⇒ - 3 leeks, scrubbed but not\npeeled\n- 300 ml milk, plus\n  2 tbsp for the top\n\n1 lemon, juice of\n2 eggs ⇒ 3 leeks, scrubbed but not peeled; 300 ml milk, plus 2 tbsp for the top; 1 lemon, juice of; 2 eggs',
       'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
       'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
       'no notes, facts and sentences ⇒ - Serves 4\n- Enough for three\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
