@@ -94,7 +94,7 @@ const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hou
 
 const sentenceEnd = /(?<=[.!?])\s+/
 /** Words between an order and its time. */
-const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s(,]*$/
+const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s(,]{0,4}$/
 /** Such words name no food of their own: "Cook them for 3 minutes." */
 const pronoun = /\b(?:it|them|these|they|this|those)\b/i
 

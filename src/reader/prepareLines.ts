@@ -62,7 +62,7 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
     // "- **Pastry**", with a table in the item
     const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
     if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
-    const [, label = '', first] = /^([^:]{3,40}):\s+1[.)] +(.+)$/.exec(line.text) ?? []
+    const [, label = '', first] = /^([^:]{3,40}):\s{1,4}1[.)] {1,4}(\S.*)$/.exec(line.text) ?? []
     const heading = createLine('heading', label.trim(), { level: 3 })
     if (first !== undefined && opens(heading) === 'method') {
       section = 'method'
