@@ -23,7 +23,7 @@ let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] }
 export function labelReply(reply: string): readonly LabelledLine[] | undefined {
   // Markdown ends lines with carriage returns too.
   const markdown = reply.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n')
-  if ((markdown.match(/\n/g)?.length ?? 0) >= MAX_LINES) return undefined
+  if ((markdown.match(/\n|<br\b/gi)?.length ?? 0) >= MAX_LINES) return undefined
   if (last?.markdown !== markdown) last = { markdown, lines: labelLines(markdown) }
   return last.lines
 }
