@@ -39,6 +39,7 @@ describe('wishes that the page knows in part', () => {
     expect(namesFor([], 'a mushroom-free pie')).toEqual(['Leave out: mushroom'])
     expect(namesFor([], 'mustard-free dinner please')).toEqual(['Leave out: mustard'])
     expect(namesFor([], 'I have free time')).toEqual([])
+    expect(namesFor([], 'gluten-free noodles')).toEqual(['Gluten-free'])
   })
 
   test('no alcohol is checked, though the cookbook alone respects a sober guest', () => {

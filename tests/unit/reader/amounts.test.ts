@@ -270,7 +270,7 @@ const steps: readonly Group[] = [
     Use a 1 cup dry measuring cup for the flour. | Add the stock, 1 tablespoon at a time. | Simmer the 2-egg sauce. |
     Use 2 tablespoons of batter per pancake. | Scatter over the cheddar, 2 tablespoons for each. |
     Make parcels, adding 1 teaspoon of butter and 20 g of cheddar to each. | Loosen it with a spoonful or two of stock. |
-    Lay the filling on one slice, and cut each into 4 pieces. | Spread it onto the flat side of one biscuit. |
+    Cut each leg into 4 thighs. | Lay the filling on one slice, and cut each into 4 pieces. | Spread it onto the flat side of one biscuit. |
     Grate the zest of one of the lemons. | Make two or three layers of onions and stock. |
     Simmer the onions until one squashes under a thumb. | Beat in the 2nd egg.`,
   ],

@@ -146,7 +146,7 @@ describe('inedible things', () => {
     ['the longest name', of('1 cup ant poison'), 'ant poison: Not food'],
     ['as one word', of('1 tbsp draincleaner'), 'draincleaner: Not food'],
     ['a plant', of('1 handful hemlock'), 'hemlock: Not food'],
-    ['perhaps what a step brings in', of('2 leeks', 'Soak them in household bleach.'), 'household bleach: Not food?'],
+    ['perhaps what a step brings in', of('2 leeks', 'Rinse them in household bleach.'), 'household bleach: Not food?'],
     ['not what cleans hands and tools', of('2 leeks', 'Add them, and wash your hands with soap.'), ''],
     ['not what holds like it', of('2 leeks', 'The starch acts as the glue.'), ''],
     ['perhaps a short name', of('1 tsp ammonia'), 'ammonia: Not food?'],

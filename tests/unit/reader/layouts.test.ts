@@ -52,7 +52,7 @@ describe('the ingredients are', () => {
       'lines without an amount ⇒ Butter for the tin\n3 leeks ⇒ Butter for the tin; 3 leeks',
       'wrapped ⇒ 1 tbsp sesame seeds or poppy\n  seeds\n3 leeks ⇒ 1 tbsp sesame seeds or poppy seeds; 3 leeks',
       'wrapped above a number ⇒ - 2 x\n  400 g tins of beans\n- 3 leeks ⇒ 2 x 400 g tins of beans; 3 leeks',
-      'wrapped behind a word that goes on ⇒ - 3 leeks, scrubbed but not\npeeled\n- 300 ml milk, plus\n  2 tbsp for the top\n\n1 lemon, juice of\n2 eggs ⇒ 3 leeks, scrubbed but not peeled; 300 ml milk, plus 2 tbsp for the top; 1 lemon, juice of; 2 eggs',
+      'wrapped behind a word that goes on ⇒ - 3 leeks, scrubbed but not\npeeled\n- 200 g noodles\\\n  cooked\n- 300 ml milk, plus\n  2 tbsp for the top\n\n1 lemon, juice of\n2 eggs ⇒ 3 leeks, scrubbed but not peeled; 200 g noodles cooked; 300 ml milk, plus 2 tbsp for the top; 1 lemon, juice of; 2 eggs',
       'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
       'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
       'no notes, facts and sentences ⇒ - Serves 4\n- Enough for three\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
@@ -213,6 +213,8 @@ describe('without headings,', () => {
       'lists above what to do ⇒ # Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes. ⇒ Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
       'rules around the list ⇒ # Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them. ⇒ Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
       'bold orders within paragraphs ⇒ # Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks. ⇒ Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
+      'with a method in one line ⇒ Leek pie\n\n3 leeks\n200 g flour\n\nMethod: 1. Peel the leeks. 2. Roast them. ⇒ Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
+      'quoted as a whole ⇒ > # Leek pie\n>\n> ## Ingredients\n>\n> - 3 leeks\n>\n> ## Method\n>\n> 1. Roast them. ⇒ Leek pie | 3 leeks | Roast them.',
       'indented as a whole ⇒ Here is a Flat Bread:\n\n\t\tIngredients:\n\t\t- 2 eggs\n\t\t-100 g flour\n\n\t\tMethod:\n\t\t1. Mix them.\n\t\t2. Bake. ⇒ Flat Bread | 2 eggs; 100 g flour | Mix them. / Bake.',
       `with a mise en place ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n### Mise en place\n\n1. Chop it.\n\n## Method\n\n1. Bake it. ⇒ Leek pie | ${foods} | Chop it. / Bake it.`,
       'sections with Roman numbers ⇒ # Bread\n\n## I. Ingredients\n\n- flour\n- eggs\n\n## II. Method\n\n- Beat them.\n- Bake. ⇒ Bread | flour; eggs | Beat them. / Bake.',
@@ -241,6 +243,7 @@ describe('without headings,', () => {
 
 describe('the title', () => {
   const titles = `
+    Here is the leek soup I told you about. You take two leeks. → Leek soup |
     # Flat Bread → Flat Bread | Sure! Here's a recipe.\n\n## Flat Bread → Flat Bread | **Flat Bread** → Flat Bread |
     Flat Bread → Flat Bread | **Flat Bread Recipe:** → Flat Bread Recipe |
     Flat Bread with Seeds: → Flat Bread with Seeds |
