@@ -7,7 +7,7 @@ import { keepAllowed, readExclusions, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { dishNamed } from './nameIndex'
-import { MAX_KEPT, readEntry } from './readEntry'
+import { MAX_ENTRY_LENGTH, MAX_KEPT, readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
 import { type Wish, wishNamed } from './wishTable'
 
@@ -53,7 +53,9 @@ const leaveOutDish = (dish: string): CheckedWish => ({
 const exclusionsIn = remember((entry: string): readonly Exclusion[] => {
   const { exclusions } = readEntry(entry)
   // "No salt" is a low-salt wish, which only the cookbook follows, and it excludes salt itself too.
-  return exclusions.length > 0 ? [...splitExclusions(entry).exclusions, ...exclusions] : exclusions
+  return exclusions.length > 0 || entry.length > MAX_ENTRY_LENGTH
+    ? [...splitExclusions(entry).exclusions, ...exclusions]
+    : exclusions
 }, MAX_KEPT)
 
 /** Whether an entry of the list holds a wish: "no eggs", "gluten free pasta". */

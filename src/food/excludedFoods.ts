@@ -227,7 +227,12 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
 export function namedExclusions(typed: string): Exclusion[] {
   const text = joinedName(typed.toLowerCase().trim())
-  return [...readNamed(text, true), ...(foodNamed(text) || isAllergen(text) ? readExcluded(text, true) : [])]
+  if (wordNamed(nameIn(text))?.isAllergen) return readExcluded(text, true)
+  // A spicy snack names no chilli.
+  return [
+    ...readNamed(text.replace(/\bspic[ey]\b/g, ' '), true),
+    ...(foodNamed(text) || isAllergen(text) ? readExcluded(text, true) : []),
+  ]
 }
 
 /**

@@ -17,7 +17,7 @@ const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|lik
 const openings = [
   '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)|refus(?:es?|ing)(?: to eat)?',
   "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
-  'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| animal products?\\b| (?:more|longer|later) than|[- ]carbs?\\b)|not(?! allowed\\b| (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better| (?:from|of|off) (?:an |any )?animals?\\b)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|keine?n?|w/o|minus|never(?! enough)|(?:any|every)thing (?:but|that is ?n.t|that is not)|zero(?! (?:sugar|alcohol|fat|cal))|(?<!no )(?:trouble|problems?|issues?) with|free (?:from|of)|out of(?! date)',
+  'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| animal products?\\b| (?:more|longer|later) than|[- ]carbs?\\b)|not(?! allowed\\b| (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better| (?:from|of|off) (?:an |any )?animals?\\b)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|keine?n?|w/o|minus|never(?! enough)|(?:any|every)thing (?:but|that is ?n.t|that is not)|zero(?= [a-z])(?! (?:sugar|alcohol|fat|cal))|(?<!no )(?:trouble|problems?|issues?) with|free (?:from|of)|out of(?! date)',
   'avoid(?:ing)?|skip(?: the)?|hold (?:the|off(?: on)?)|(?:leave|keep|cut) out|drop(?= the\\b)|ditch|lose the|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic|ens?)\\s*:',
   "(?:do|does|wo|ca|should|must)(?:n['’]?t|nae| not) (?:like|eat|have|use|touch|digest|tolerate|handle|care for|give|put|add|contain|include|want(?! to (?:cook|heat|bake|fry|boil|grill))|do)",
@@ -28,13 +28,13 @@ const openings = [
 const kinds = {
   /** Says that nothing is excluded, up to the end of the clause: "I'm not allergic to eggs", "don't leave out the mushrooms". */
   nothing:
-    "\\b(?:(?:i|we|s?he|they)(?:['’]?(?:m|re|s)| am| are| is)? |my \\w+ is |please )?(?:(?:not|no longer) (?:at all |(?!only|just)\\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|no (?:known |\\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\\b(?!(?:(?!\\bbut\\b)[^,.;])*\\b(?:no|not|without)\\b)(?:(?!\\bbut\\b)[^,.;()])*",
+    "\\b(?:(?:i|we|s?he|they)(?:['’]?(?:m|re|s)| am| are| is)? |my \\w+ is |please )?(?:(?:not|no longer) (?:at all |(?!only|just)\\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|no (?:known |\\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\\b(?!(?:(?!\\bbut\\b)[^,.;])*\\b(?:no|not|without)\\b)(?:(?!\\b(?:but|except|apart from|other than)\\b)[^,.;()])*",
   /** Makes the next foods an exception. */
-  except: '\\b(?:except(?: for)?|apart from|other than|but not)\\b',
+  except: '\\b(?:except|apart from|other than|but not)\\b(?: (?:with|to|for)\\b)?',
   /** Excludes the foods behind. */
   out: `(?:\\b(?:${openings})(?!\\w)[\\s-]*|${isHarmedBy.source})(?:(?:me|us|him|her|them|in) |anything |any |the |more |of |much |added |containing |that (?:has|have|contains?) |with |able to |eat |have )*`,
   /** Excludes the foods before: "nuts are not allowed", "peanut allergy". */
-  behind: `(?:\\b(?:(?:is |are )?(?:not allowed|forbidden|off[- ]limits)|(?:is|are|r) (?:out(?! of)|a no[- ]go|a problem))\\b|${doesHarm.source}|${allergyWord.source})`,
+  behind: `(?:\\b(?:(?:is |are )?(?:not allowed|forbidden|off[- ]limits)|(?:is|are|r) (?:out(?! of)|a no[- ]go|a problem))\\b|${doesHarm.source}|-?${allergyWord.source})`,
   /** Ends a clause. */
   joint: `[,();]|\\s[-–]\\s|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b)`,
 } as const
@@ -120,7 +120,7 @@ function splitPieces(text: string): Piece[] {
 
 function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   const signless = joined.replace(negativeSign, ' ')
-  const typed = signless === joined ? joined : `no ${signless.trim()}`
+  const typed = signless === joined || tellsAllergy(signless) ? signless : `no ${signless.trim()}`
   // Most entries are the name of a food, with an amount at most. The patterns of exclusions take a phone long to compile.
   if (foodNamed(typed.replace(amountBefore, ''))) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = withoutDenied(typed)
@@ -164,17 +164,19 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
     const { what: free, rest = '' } = isFree.exec(clause)?.groups ?? {}
     if (diets.length > 0 && (isFirst || exclusions.length > 0)) exclusions.push(...diets)
     // "Milk, plant-based" and "butter (vegan)" have the diet as a property, but "egg, and shellfish free" leaves out both.
-    else if (free !== undefined && (diets.length === 0 || listEnd.test(clause)) && isExcluding(free, rest))
+    else if (free !== undefined && (diets.length === 0 || listEnd.test(clause)) && isExcluding(free, rest)) {
       exclude(...before.splice(0), free)
-    else if (isBeforeAllergy || (namesFoods(clause) && (isEntry || isAllergens(clause)))) before.push(clause)
+      // "Onion free and garlic free"
+      if (isFree.test(rest)) have(rest, false)
+    } else if (isBeforeAllergy || (namesFoods(clause) && (isEntry || isAllergens(clause)))) before.push(clause)
     else food.push(...before.splice(0), clause)
   }
   /** Whether "… free" excludes something. "Mustard-free mayonnaise" of an entry is a food, and "gluten-free noodles" a wish. */
   const isExcluding = (what: string, rest: string) =>
-    /^\W*$/.test(rest) ||
+    /^\W*$/.test(behindFree(rest)) ||
     (readExcluded(what).length > 0 &&
-      findWishes(`${what}-free`).length === 0 &&
-      !(isEntry && recognizePhrases(rest).length > 0))
+      (findWishes(`${what}-free`).length === 0 || isFree.test(rest)) &&
+      !(isEntry && recognizePhrases(behindFree(rest)).length > 0))
   /** Whether the list of excluded foods goes on with a clause. In a free text a comma may end it. */
   const isGoingOn = (index: number) => {
     const list = pieces.slice(index, index + MAX_CLAUSES)
@@ -228,6 +230,9 @@ const readDiets = (text: string): Exclusion[] => {
   const wishes = readWishes(text)
   return wishes.some(({ checkedAs }) => checkedAs === null) ? [] : wishes
 }
+
+/** The words behind the last "free". */
+const behindFree = (text: string) => text.replace(/^.*\bfree\b/is, '')
 
 const isAllergens = (clause: string) => splitParts(clause).every(isAllergen)
 /** Before the last food of a list. */

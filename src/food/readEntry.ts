@@ -34,7 +34,7 @@ export interface EntryReading {
 }
 
 /** The longest entry that is read, in characters. It limits pasted text only. */
-const MAX_ENTRY_LENGTH = 200
+export const MAX_ENTRY_LENGTH = 200
 
 /** Chicken on the bone is chicken, and not the bones that a broth is made of. */
 const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi

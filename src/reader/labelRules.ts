@@ -28,11 +28,18 @@ type Rules = Readonly<Record<string, LabelOf>>
  */
 const stepOrPart = ({ line, below, steps }: Place): Label => {
   const isOverText = below?.kind === 'text' && !isNamed(below) && !isYieldOrTime(below.plain)
-  return namesStep(line) && (isOverText || (below === undefined && steps === 'names')) ? 'step' : 'part'
+  // "**Step 1: Chop the tomatoes**", above another one
+  const isOrder = beginsOrder(line.plain.replace(/^(?:step )?\d{1,2}[.:)]?\s+/i, '').toLowerCase())
+  const isAlone =
+    below === undefined ? steps === 'names' || isOrder : isOrder && below.kind !== 'item' && isNamed(below)
+  return namesStep(line) && (isOverText || isAlone) ? 'step' : 'part'
 }
 
 /** Whether a line that is a step is its name alone. */
 export const namesStep = (line: MarkdownLine): boolean => isNamed(line) && !/:\s*$/.test(line.plain)
+
+/** "Step 1: Chop", whose first word may be the heading of a method too. */
+const isOfStep = ({ plain }: MarkdownLine): boolean => /^step \d/i.test(bare(plain))
 
 /** The labels of headings, by the section that they open. */
 const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeading', other: 'otherHeading' } as const
@@ -48,7 +55,7 @@ const headings: Rules = {
     'group',
   'a heading within the method': (place) =>
     opens(place.line) === 'method' &&
-    (/^step \d/i.test(bare(place.line.plain)) ||
+    (isOfStep(place.line) ||
       (place.section === 'method' && !(place.line.kind === 'heading' && place.line.level <= 2))) &&
     stepOrPart(place),
   'the heading of a section': ({ line }) => {
@@ -70,8 +77,11 @@ const ingredients: Rules = {
     (listsAmounts(outline, index + 1) || (outline.hasWork && mayBeIngredient(below) && isAmount(below))) &&
     'group',
   'the name of a group': (place) => place.section === 'ingredients' && namesGroup(place) && 'group',
-  'a fact': ({ line, section }) =>
-    (line.kind === 'text' || (isBullet(line) && section !== 'method')) && isYieldOrTime(line.plain) && 'fact',
+  'a fact': ({ line, section }) => {
+    // "Cook: Fry the onions for 5 minutes."
+    const isStep = section === 'method' && (isBullet(line) || isOrder(line.plain.replace(/^[^:]{1,30}:\s+/, '')))
+    return (line.kind === 'text' || isBullet(line)) && !isStep && isYieldOrTime(line.plain) && 'fact'
+  },
   'a step in a list below the ingredients': (place) => {
     const { line, section, hasItems } = place
     if (line.kind !== 'item' || !isLast(place)) return false
@@ -181,7 +191,7 @@ const steps: Rules = {
   'a paragraph of the method': (place) => {
     const { line, isApart, below, last, steps } = place
     if (line.kind !== 'text') return false
-    if (steps === 'names') return 'continuation'
+    if (steps === 'names') return isRightBelowName(place) || haveNames(place) ? 'continuation' : 'step'
     if (steps === 'paragraphs' || steps === undefined) {
       const isOverSteps = steps === undefined && below?.kind === 'item' && !isAnnouncement(line)
       const isWhole = line.plain.length > 20 || /[.!]$/.test(line.plain) || kitchenWork.test(line.plain)
@@ -195,6 +205,17 @@ const steps: Rules = {
 /** Whether a line says what to do with the lines below it: "Whisk in a bowl:" */
 const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>
   kind === 'text' && /:\s*$/.test(plain) && beginsOrder(plain)
+
+const isRightBelowName = ({ lastLine }: Place): boolean => lastLine !== undefined && namesStep(lastLine)
+
+/** Whether the steps of a section have names, more than one: then all paragraphs below a name are of its step. */
+function haveNames({ outline: { lines }, index }: Place): boolean {
+  const isName = (line: MarkdownLine) => namesStep(line) && (opens(line) === undefined || isOfStep(line))
+  const isEnd = (line: MarkdownLine) => opens(line) !== undefined && !isOfStep(line)
+  const begin = lines.slice(0, index).findLastIndex(isEnd)
+  const end = lines.findIndex((line, at) => at > index && isEnd(line))
+  return lines.slice(begin + 1, end < 0 ? undefined : end).filter(isName).length > 1
+}
 
 /** Whether a paragraph says what to do in the step above it, which is only a name: "1. **Simmer**". */
 const isBelowShortStep = ({ lastLine }: Place): boolean =>

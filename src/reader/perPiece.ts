@@ -7,7 +7,9 @@ const pieces =
   'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker|circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'
 const onePiece = `(?:an?|one|1|the) (?:[^\\s.,;:]{1,15} ){0,2}(?:${pieces})\\b`
 
-const forEach = '\\b(?:(?:each|every|per)\\b(?!\\s(?:side|other|addition|time|few|minute|\\d))|apiece\\b|at a time\\b)'
+/** "For each" in the languages whose words for foods and amounts are like it in their place: German, French, Spanish, Italian. */
+const forEach =
+  '\\b(?:(?:each|every|per|pro|je|jede[mnrs]?|par(?!-)|chaque|chacune?|cada|por|ogni)\\b(?!\\s(?:side|other|addition|time|few|minute|\\d))|apiece\\b|at a time\\b|la (?:fois|vez)\\b|alla volta\\b)'
 /** "2 tablespoons per fritter", "1 tablespoon of salsa to each", "2 tablespoons of the batter" */
 const saysForEach = new RegExp(
   `^(?:(?!\\b(?:and(?! (?:[\\d½¼¾⅓⅔]|an?\\b|some\\b))|then|to(?! ${forEach}))\\b)[^.;:]){0,60}?${forEach}|^\\s?(?:\\([^)]{0,30}\\)\\s?)?of (?:the )?(?:batter|dough|mixture|filling)\\b`,

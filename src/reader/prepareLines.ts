@@ -12,7 +12,10 @@ const WRAPPED = 30
 const FULL = 50
 
 /** "Simmer for 1 hour", above "30 minutes" */
-const [hours, minutes] = [/\d\s?(?:hours?|hrs?|h)$/i, /^\d{1,2}\s?min/i]
+const [hours, minutes] = [
+  /\d\s?(?:hours?|hrs?|h)$/i,
+  /^\d{1,2}\s?min(?:ute)?s?\.?(?:$|[.,;)]|\s(?:or|until|and|at|over)\b)/i,
+]
 
 /** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
@@ -20,7 +23,7 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   if (/\([^()]{0,200}$/.test(above.plain)) return true
   // "1 lemon, juice of" stands above "2 eggs" in a list without marks.
   const isNext = section !== 'method' && above.kind === 'text' && startsWithAmount(line.plain)
-  if (!above.isBold && !isNext && endsWithin.test(above.plain)) return true
+  if (!above.isBold && !isNext && endsWithin.test(above.plain) && /^[\p{Ll}\d(½¼¾⅓⅔~]/u.test(line.plain)) return true
   if (section === 'method' && hours.test(above.plain) && minutes.test(line.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
   const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
@@ -87,11 +90,14 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
 }
 
 /** Where the next step of a line begins: "1. Slice. 2. Boil. 3. Serve." */
-const nextNumber = /(?<=[.!?)]) +(?=(?:[2-9]|1\d)[.)] +\p{Lu})/u
+const nextNumber = /(?<=[.!?)]) +(?=(?:[2-9]|1\d)[.)] +[\p{Lu}\d])/u
 
 /** Puts each of several numbered steps in one line on a line of its own. */
 function splitSteps(line: MarkdownLine): readonly MarkdownLine[] {
   const [first = '', ...others] = isNumbered(line) ? line.text.split(nextNumber) : []
   const steps = [first, ...others.map((text) => text.replace(/^\d{1,2}[.)] +/, ''))]
-  return others.length === 0 ? [line] : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
+  const areInOrder = others.every((text, index) => Number.parseInt(text, 10) === index + 2)
+  return others.length === 0 || !areInOrder
+    ? [line]
+    : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }

@@ -79,7 +79,7 @@ function* readingTasks(
   const isScalable = sections.language === 'en' || ingredients.every(({ text }) => canScaleLine(text))
   const canScale = sections.yield !== undefined && ingredients.length > 0 && rest === '' && isScalable
   yield
-  const unknown = ownFoodWords(ingredients.flatMap(({ wanted }) => wanted))
+  const own = ownFoodWords(ingredients)
   const hasClock = sections.steps.some(({ text }) => startsClock.test(text))
   const steps: ReadStep[] = []
   const told = new Set<number>()
@@ -95,7 +95,7 @@ function* readingTasks(
           !(hasClock && isBracketed(textLine.text, each)),
       )
       for (const { seconds } of timers) told.add(seconds)
-      lines.push({ textLine, timers, ...readStepAmounts(textLine.text, unknown) })
+      lines.push({ textLine, timers, ...readStepAmounts(textLine.text, own) })
       yield
     }
     steps.push({ text, foods, lines })

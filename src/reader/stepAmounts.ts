@@ -25,17 +25,25 @@ const generic =
   /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cube|piece|slice|leaf|seed|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
 
 /**
- * The words that stand for ingredients of a recipe: "thigh" for "chicken thighs", and each word of a food that the page does not
- * know, such as "gochujang" of "gochujang paste".
+ * The words that stand for ingredients of a recipe, with the lines of these: "thigh" for "chicken thighs", and each word of a
+ * food that the page does not know, such as "gochujang" of "gochujang paste".
  */
-export const ownFoodWords = (wanted: readonly WantedFood[]): ReadonlySet<string> =>
-  new Set(
-    wanted
-      .flatMap(({ name, foods, alternatives }) =>
-        foods.length > 0 ? normalizeWords(name).slice(-1) : alternatives.flat(),
-      )
-      .filter((word) => !generic.test(word)),
+export const ownFoodWords = (ingredients: readonly OwnLine[]): ReadonlyMap<string, string> =>
+  new Map(
+    ingredients.flatMap(({ text, wanted }) =>
+      wanted
+        .flatMap(({ name, foods, alternatives }) =>
+          foods.length > 0 ? normalizeWords(name).slice(-1) : alternatives.flat(),
+        )
+        .filter((word) => !generic.test(word))
+        .map((word) => [word, text] as const),
+    ),
   )
+
+interface OwnLine {
+  readonly text: string
+  readonly wanted: readonly WantedFood[]
+}
 
 /** What a food is sold as, or gives: "chocolate powder", "clam juice". */
 const sold = /\b(?:juice|zest|rind|peel|powder|flakes|seeds?|lea(?:f|ves))\b/i
@@ -68,14 +76,14 @@ export interface StepNumbers {
 }
 
 /** Reads the amounts of foods in a line of a step. */
-export function readStepAmounts(line: string, unknown: ReadonlySet<string>): StepNumbers {
+export function readStepAmounts(line: string, own: ReadonlyMap<string, string>): StepNumbers {
   const read = readAmountsOfStep(line)
   const groups = groupAmounts(
     line,
     read.filter(({ role }) => role === 'amount'),
   )
   const amounts = groups.flatMap((group): StepAmount[] => {
-    const role = roleOf(line, group, unknown)
+    const role = roleOf(line, group, own)
     return role === 'stays' ? [] : [{ start: group.start, end: group.end, isShare: role === 'share' }]
   })
   const amountAt = ({ start }: Amount) => amounts.find((each) => start >= each.start && start < each.end)
@@ -102,7 +110,7 @@ const isOfPortions = (line: string, { start, end, low }: Amount) =>
 function roleOf(
   line: string,
   { start, end, first: { unit, low, counted } }: AmountGroup,
-  unknown: ReadonlySet<string>,
+  own: ReadonlyMap<string, string>,
 ): 'share' | 'own' | 'stays' {
   const before = line.slice(Math.max(0, start - 120), start)
   const sentence = before.replace(/^.*[.;!?]\s/su, '')
@@ -110,13 +118,15 @@ function roleOf(
   const from = isOfContainer ? Math.max(counted.end, end) : end
   const { words, ...phrase } = readPhrase(line, from + (match(/\s?\([^()]{1,40}\)/y, line, from)?.[0].length ?? 0))
   const text = line.slice(phrase.start, phrase.end)
+  /** A number of pieces is a share only where it is the ingredient's: "the 4 thighs" of four, but not "in batches of 2 thighs". */
+  const isOwn = (names: readonly string[], amount: string) =>
+    unit ? names.slice(0, 2).some((word) => own.has(word)) : own.get(names[0] ?? '')?.startsWith(`${amount} `)
   // A loaf tin is no loaf.
   const isFood =
     !vessel.test(words.at(-1) ?? '') &&
     ((findFoods(text).length > 0 && (sold.test(text) || recognizeIngredient(text, false).food !== undefined)) ||
       // "Speck 4 Minuten mit Erbsen braten"
-      (!/\binto\s$/i.test(before) &&
-        normalizeWords(text).some((word, index) => unknown.has(word) && index <= (unit ? 1 : 0))) ||
+      isOwn(normalizeWords(text), line.slice(start, end)) ||
       isBracketOfFood(before))
   const piece = isForOnePiece(before, sentence, line.slice(start, end), line.slice(end, end + 400))
   // "On the flat side of one bun"
@@ -147,7 +157,7 @@ const isOfVessel = (line: string, { start, unitEnd, unit, counted, low }: Amount
 const isServedIn = (line: string, { start, unitEnd, unit }: Amount) => {
   if (
     !/^cups?$/i.test(unit?.text ?? '') ||
-    !/\b(?:in|into|among|between)\s$/i.test(line.slice(Math.max(0, start - 9), start))
+    !/\b(?:serv(?:e|ed|ing) (?:it |them )?in|into|among|between)\s$/i.test(line.slice(Math.max(0, start - 16), start))
   )
     return false
   const phrase = readPhrase(line, unitEnd)

@@ -49,13 +49,14 @@ const toFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32
 
 /**
  * Converts a temperature from the other system. Round numbers from 100 °C on are those of ovens and oil, and become the numbers that ovens
- * have. Others are read from a thermometer, and never rounded down, because a food may be safe to eat from there on.
+ * have. Others are read from a thermometer, and those of food are never rounded down, because it may be safe to eat from there on.
  */
 function convertTemperature(value: number, to: UnitSystem): number {
   const exact = to === 'metric' ? toCelsius(value) : toFahrenheit(value)
   const isRound = to === 'metric' ? value >= 225 && value % 25 === 0 : value >= 100 && value % 10 === 0
   const isOven = isRound || (value >= (to === 'metric' ? 300 : 130) && value % 5 === 0)
-  if (!isOven) return Math.ceil(exact - 1e-9)
+  const isOfFood = toCelsius(to === 'metric' ? value : exact) < 100
+  if (!isOven) return isOfFood ? Math.ceil(exact - 1e-9) : Math.round(exact)
   if (to === 'metric') return Math.round(exact / 10) * 10
   const mark = Math.round(exact / 25) * 25
   return Math.abs(mark - exact) < 10 ? mark : Math.round(exact / 10) * 10

@@ -12,7 +12,7 @@ interface Props {
 
 /** The wishes that the list itself holds: foods that its entries exclude, and diets of single foods. */
 export function ListWishes({ wishes, list, onChange }: Props) {
-  const entries = useDoneInSlices(list, holdsWish)
+  const entries = useDoneInSlices(list, holdsWish, 0)
   const { excluded, properties } = useMemo(() => readListWishes(entries), [entries])
   const offered = properties.filter((diet) => !wishes.diets.includes(diet))
   return (

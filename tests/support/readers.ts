@@ -87,7 +87,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'finds times in a line': timed((text) => findDurations(text)),
   'scales the amounts of a line': timed((text) => lineEdits(text, times(3))),
   'finds the amounts of a step': timed((text) => {
-    const words = ownFoodWords(read(ordinary).ingredients.flatMap(({ wanted }) => wanted))
+    const words = ownFoodWords(read(ordinary).ingredients)
     return readStepAmounts(text, words)
   }),
   'tells the language': timed((text) => languageOf(text)),

@@ -42,7 +42,7 @@ export function RecipeHead(props: Props) {
         <ServingsField yield={sections.yield} servings={servings} onServings={onServings} />
       )}
       {reading.canConvert && <UnitsField units={units} onUnits={onUnits} />}
-      {sections.totalMinutes !== undefined && <p className="time">{formatMinutes(sections.totalMinutes)} in all</p>}
+      {sections.totalMinutes !== undefined && <p className="time">{formatMinutes(sections.totalMinutes)}</p>}
       {changes && changes.gone.length > 0 && (
         <p className="changes">Gone since the last one: {changes.gone.join('; ')}</p>
       )}

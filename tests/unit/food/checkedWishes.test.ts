@@ -28,12 +28,16 @@ describe('wishes that the page knows in part', () => {
     expect([holdsWish(text), namesFor([text]), namesFor([], text)]).toEqual([true, [name], [name]])
   })
 
-  test.each(['vegan nuggets', 'mustard-free mayonnaise', 'free range eggs', '2 eggs', 'penne'])(
+  test.each(['vegan nuggets', 'mustard-free mayonnaise', 'free range eggs', '2 eggs', 'penne', 'coke zero'])(
     '"%s" of the list leaves nothing out',
     (entry) => {
       expect(namesFor([entry])).toEqual([])
     },
   )
+
+  test('a wish behind the 200th character of an entry is heard', () => {
+    expect(namesFor([`${'leeks, '.repeat(30)}no nuts`])).toEqual(['Leave out: nuts'])
+  })
 
   test('a food before "free" is left out by own words, whatever follows', () => {
     expect(namesFor([], 'a mushroom-free pie')).toEqual(['Leave out: mushroom'])

@@ -39,6 +39,8 @@ const texts = casesOf(`
   nobody is allergic to eggs =  | eggs; I'm no longer allergic to eggs =  | eggs
   I'm not lactose intolerant =  | milk; not without garlic =  | garlic; my gf hates fish = salmon | flour
   he puffs up with sesame = tahini |; nuts put him in hospital = walnuts |; he couldn't handle nuts = walnuts |
+  no allergies except nuts = walnuts | eggs; onion free and garlic free = onion,garlic |; wheat-intolerant = flour |
+  ⚠️ nut allergy = walnuts | eggs; dairy free and wheat free = milk,flour |; no problem except with dairy = milk | eggs
   my kids won't touch eggs or fish = eggs,salmon |; he refuses fish = salmon |; nuts are a no go = walnuts |
   don't give me anything with sesame = tahini |; zero dairy = cheddar |; trouble with lactose = milk |
   celiac and lactose intolerant = flour,milk |; wheat makes me ill and nuts make me itch = flour,walnuts |

@@ -247,7 +247,7 @@ const steps: readonly Group[] = [
     Add 2 spoons of chocolate powder. → Add 4 spoons of chocolate powder. |
     Rub in the butter (60 g), then chill. → Rub in the butter (120 g), then chill. |
     Beat one egg with 2 cloves of garlic. → Beat 2 eggs with 4 cloves of garlic. |
-    Season the 4 thighs. → Season the 8 thighs. | Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
+    Season the 8 thighs. → Season the 16 thighs. | Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
     Boil it in 1.5 litres of water. → Boil it in 3 litres of water. | Sprinkle with 1 tsp shichimi. → Sprinkle with 2 tsp shichimi. |
     Add 1 tsp each of salt and pepper. → Add 2 tsp each of salt and pepper. | Drain 1 can tomatoes. → Drain 2 cans tomatoes. |
     Drain 1 (400 g) can of tomatoes. → Drain 2 (400 g) cans of tomatoes. | Melt 1 tbsp. butter. → Melt 2 tbsp. butter. |
@@ -270,7 +270,7 @@ const steps: readonly Group[] = [
     Use a 1 cup dry measuring cup for the flour. | Add the stock, 1 tablespoon at a time. | Simmer the 2-egg sauce. |
     Use 2 tablespoons of batter per pancake. | Scatter over the cheddar, 2 tablespoons for each. |
     Make parcels, adding 1 teaspoon of butter and 20 g of cheddar to each. | Loosen it with a spoonful or two of stock. |
-    Cut each leg into 4 thighs. | Lay the filling on one slice, and cut each into 4 pieces. | Spread it onto the flat side of one biscuit. |
+    Cut each leg into 4 thighs. | Fry in batches of 4 thighs. | 2 Eier pro Person rechnen. | Lay the filling on one slice, and cut each into 4 pieces. | Spread it onto the flat side of one biscuit. |
     Grate the zest of one of the lemons. | Make two or three layers of onions and stock. |
     Simmer the onions until one squashes under a thumb. | Beat in the 2nd egg.`,
   ],
