@@ -21,9 +21,13 @@ const [hours, minutes] = [
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
-  // "1 lemon, juice of" stands above "2 eggs" in a list without marks.
-  const isNext = section !== 'method' && above.kind === 'text' && startsWithAmount(line.plain)
-  if (!above.isBold && !isNext && endsWithin.test(above.plain) && /^[\p{Ll}\d(½¼¾⅓⅔~]/u.test(line.plain)) return true
+  // "1 lemon, juice of" and "stock without salt or" stand above other foods in a list without marks.
+  const isWhole =
+    section !== 'method' &&
+    above.kind === 'text' &&
+    (startsWithAmount(line.plain) || /\b(?:no|without)\b/i.test(above.plain))
+  const isOpen = !above.isBold && !isWhole && endsWithin.test(above.plain)
+  if (isOpen && /^[\p{Ll}\d(½¼¾⅓⅔~]/u.test(line.plain)) return true
   if (section === 'method' && hours.test(above.plain) && minutes.test(line.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
   const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
