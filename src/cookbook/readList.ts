@@ -92,6 +92,10 @@ function readEntryWholly(typed: string): ReadList {
   const isThere = !isQuestionOrNone.test(text)
   const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
   const named = isUnderstood ? [] : namedExclusions(text)
+  // "My brother is vegan" names nothing that could be in the dish.
+  const areDiets = reading.exclusions.length > 0 && reading.exclusions.every(({ type }) => type === 'diet')
+  if (areDiets && isThere && foods.length + named.length + onPeople.length === 0)
+    return { readings: [onlyExclusions(typed, reading.exclusions)], keptOut: [], onPeople }
   const namesNothing = foods.length === 0 && reading.exclusions.length === 0 && named.length === 0
   if (isUnderstood || namesNothing)
     return { readings: [left ? { ...reading, exclusions: left } : reading], keptOut: [], onPeople }

@@ -85,7 +85,7 @@ describe('exclusions', () => {
   test.each([
     ['No eggs, flour, milk, cocoa, sugar', 'No eggs.'],
     ['peanut allergy, chicken, rice, onion', 'No peanuts.'],
-    ['vegan, chickpeas, spinach, rice', 'Vegan.'],
+    ['my brother is vegan, chickpeas, spinach, rice', 'Vegan.'],
     ['I am coeliac, potatoes, leeks, butter', 'Gluten-free.'],
     ['no nuts, vegetarian, pasta, tomatoes', 'No nuts, vegetarian.'],
     ['gluten free pasta, bacon, peas, cream', 'Gluten-free.'],
