@@ -121,7 +121,8 @@ export function timerName(
   const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
   const first = other && clause ? other.end + clause[0].length : from
   const order = capitalize(scaledStepText(line, display, own, first, start).replace(beforeTime, ''))
-  return stepName(/\s/.test(order) && !pronoun.test(order) ? order : scaledStep(step, display, own))
+  const isAlone = order === '' || (first > 0 && !/\s/.test(order))
+  return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 
 /** Returns the first words of a step, as its name. */
