@@ -114,14 +114,15 @@ export function timerName(
   own: number,
 ): string {
   const { text } = line.textLine
-  const [before = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
-  const from = start - before.length
+  const [sentence = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
+  const from = start - sentence.length
   // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
   const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
   const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
   const first = other && clause ? other.end + clause[0].length : from
-  const order = capitalize(scaledStepText(line, display, own, first, start).replace(beforeTime, ''))
-  const isAlone = order === '' || (first > 0 && !/\s/.test(order))
+  const before = scaledStepText(line, display, own, first, start)
+  const order = capitalize(before.replace(beforeTime, ''))
+  const isAlone = !/\s/.test(order) && (first > 0 || !/ for\b/.test(before))
   return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 

@@ -107,10 +107,10 @@ describe('the timers', () => {
     table(
       'of fifteen seconds or more ⇒ Blend it for 5 seconds. / Blend it for 15 seconds. ⇒ 15 seconds = 15: Blend it for 15 seconds',
       'with their seconds and their step ⇒ Fry the onion (5 minutes). Stir. / Boil: 10–12 minutes for the eggs, 1 hour for the beans. / Eat. ⇒ 5 minutes = 300: Fry the onion; 10–12 minutes = 600: Boil; 1 hour = 3600: Boil',
-      'not where a time has passed ⇒ Boil for 1 hour. / After 1 hour, drain. / After 5 minutes, stir. ⇒ 1 hour = 3600: Boil for 1 hour; 5 minutes = 300: After 5 minutes, stir',
+      'not where a time has passed ⇒ Boil for 1 hour. / After 1 hour, drain. / After 5 minutes, stir. ⇒ 1 hour = 3600: Boil; 5 minutes = 300: After 5 minutes, stir',
       'not where something has been done for that long ⇒ After the beans have cooked for 1 hour, drain. / Once the rice has boiled, rest it for 5 minutes. ⇒ 5 minutes = 300: Once the rice has boiled, rest it for 5 minutes',
       'in the notes below a step too ⇒ **Boil**\n   - Boil the eggs for 8 minutes. ⇒ 8 minutes = 480: Boil the eggs',
-      'in bold ⇒ Boil for **8 minutes**. ⇒ 8 minutes = 480: Boil for 8 minutes',
+      'in bold ⇒ Boil for **8 minutes**. ⇒ 8 minutes = 480: Boil',
       'not with only half of their words in bold ⇒ Boil for **8** minutes. ⇒ ',
       'not for places on a clock ⇒ **Soak the rice (0–8 min).** Leave it for 8 minutes. / **Fry it (8–11 min).** Fry it for 3 minutes. ⇒ 8 minutes = 480: Soak the rice; 3 minutes = 180: Fry it',
       'for a range in brackets ⇒ Wait for bubbles (2-5 minutes). ⇒ 2-5 minutes = 120: Wait for bubbles',
