@@ -24,8 +24,8 @@ const openings = [
   "(?:can|couldn?)(?:['’]?t|not|nae| not) (?:have|eat|use|touch|digest|stand|handle|tolerate|do)",
 ].join('|')
 
-/** The words that tell what the ones around them do. Of several at one place the first kind counts. */
-const kinds = {
+/** The cues of a sentence: words that tell what the ones around them do. Of several at one place the first counts. */
+const cues = {
   /** Says that nothing is excluded, up to the end of the clause: "I'm not allergic to eggs", "don't leave out the mushrooms". */
   nothing:
     "\\b(?:(?:i|we|s?he|they)(?:['’]?(?:m|re|s)| am| are| is)? |my \\w+ is |please )?(?:(?:not|no longer) (?:at all |(?!only|just)\\w+ )?(?:al+ergic|intoler[ae]nt)(?: to)?|no ?(?:one|body) is|no (?:known |\\w+ )?al+erg(?:y|ies)|no (?:need|problem|issues?|worries)|(?:do(?:n['’]?t| not)|never) (?:leave out|skip|omit|avoid))\\b(?!(?:(?!\\bbut\\b)[^,.;])*\\b(?:no|not|without)\\b)(?:(?!\\b(?:but|except|apart from|other than)\\b)[^,.;()])*",
@@ -38,10 +38,10 @@ const kinds = {
   /** Ends a clause. */
   joint: `[,();]|\\s[-–]\\s|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b)`,
 } as const
-type Kind = keyof typeof kinds
-const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
-const kindNames = Object.keys(kinds).filter(isKind)
-const anyWords = once(() => new RegExp(kindNames.map((kind) => `(?<${kind}>${kinds[kind]})`).join('|'), 'g'))
+type Cue = keyof typeof cues
+const isCue = (name: string): name is Cue => Object.hasOwn(cues, name)
+const cueNames = Object.keys(cues).filter(isCue)
+const anyCue = once(() => new RegExp(cueNames.map((cue) => `(?<${cue}>${cues[cue]})`).join('|'), 'g'))
 
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
 const isFine =
@@ -101,20 +101,20 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
   return text.split(/[.!?\n]/).map((sentence) => readSentence(sentence, false))
 }
 
-/** Words of a sentence that tell what the ones around them do, and the text up to the next ones. */
+/** A cue with its words, and the text up to the next one. */
 interface Piece {
-  readonly kind: Kind
+  readonly cue: Cue
   readonly words: string
   readonly text: string
 }
 
 function splitPieces(text: string): Piece[] {
-  const found = [...lowerCase(text).matchAll(anyWords())].map(({ 0: words, index, groups = {} }) => ({
-    kind: kindNames.find((kind) => groups[kind] !== undefined) ?? 'joint',
+  const found = [...lowerCase(text).matchAll(anyCue())].map(({ 0: words, index, groups = {} }) => ({
+    cue: cueNames.find((cue) => groups[cue] !== undefined) ?? 'joint',
     ...{ words, start: index, end: index + words.length },
   }))
-  return [{ kind: 'joint' as const, words: '', end: 0 }, ...found].map(({ kind, words, end }, at) => ({
-    ...{ kind, words, text: text.slice(end, found[at]?.start).slice(0, MAX_LENGTH) },
+  return [{ cue: 'joint' as const, words: '', end: 0 }, ...found].map(({ cue, words, end }, at) => ({
+    ...{ cue, words, text: text.slice(end, found[at]?.start).slice(0, MAX_LENGTH) },
   }))
 }
 
@@ -185,22 +185,22 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
     if (first === undefined || isEntry || isOfAllergy) return isWaiting || first !== undefined
     return isWaiting || isAllergens(first) || [first, ...others].some((each) => listEnd.test(each))
   }
-  for (const [index, { kind, words, text }] of pieces.entries()) {
+  for (const [index, { cue, words, text }] of pieces.entries()) {
     const known = { exclusions: exclusions.length, unknown: unknown.length }
-    const next = pieces[index + 1]?.kind ?? 'joint'
-    const fine = kind === 'joint' && next === 'joint' ? isFine.exec(text)?.groups?.what : undefined
+    const next = pieces[index + 1]?.cue ?? 'joint'
+    const fine = cue === 'joint' && next === 'joint' ? isFine.exec(text)?.groups?.what : undefined
     if (fine !== undefined) {
       kept.push(...readExcluded(fine))
       if (isEntry) food.push(fine)
     }
-    if (kind === 'nothing' || fine !== undefined) continue
-    if (kind === 'joint') mode = /exclude|keep/.test(mode) && isGoingOn(index) ? 'exclude' : 'have'
-    else if (kind === 'except') mode = exclusions.length > 0 ? 'keep' : 'exclude'
+    if (cue === 'nothing' || fine !== undefined) continue
+    if (cue === 'joint') mode = /exclude|keep/.test(mode) && isGoingOn(index) ? 'exclude' : 'have'
+    else if (cue === 'except') mode = exclusions.length > 0 ? 'keep' : 'exclude'
     else {
       isOfAllergy = allergyWord.test(next === 'behind' ? `${words} ${pieces[index + 1]?.words}` : words)
-      mode = kind === 'out' || isOfAllergy || before.length === 0 ? 'exclude' : 'skip'
+      mode = cue === 'out' || isOfAllergy || before.length === 0 ? 'exclude' : 'skip'
       isWaiting = splitParts(text).length === 0
-      if (kind === 'out') food.push(...before.splice(0))
+      if (cue === 'out') food.push(...before.splice(0))
       else exclude(...before.splice(0))
     }
     if ((mode === 'have' || next === 'behind') && mode !== 'exclude' && text.trim() !== '')
@@ -212,7 +212,7 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
     }
     if (mode === 'keep') kept.push(...splitParts(text).flatMap((part) => readExcluded(part)))
     // Of "he carries an epipen for nuts" the other words name nothing.
-    if (kind === 'behind' && exclusions.length > known.exclusions) unknown.length = known.unknown
+    if (cue === 'behind' && exclusions.length > known.exclusions) unknown.length = known.unknown
   }
   food.push(...before)
   // "Nuts: no"
@@ -246,8 +246,8 @@ const namesFoods = (clause: string) =>
     (name) => name.split(' ').length <= 3 && readExcluded(name).some(({ type }) => type === 'food'),
   )
 
-const namesFoodsAlone = ({ kind, text }: Piece, next: Piece | undefined) =>
-  kind === 'joint' && !/nothing|behind|out/.test(next?.kind ?? '') && namesFoods(text)
+const namesFoodsAlone = ({ cue, text }: Piece, next: Piece | undefined) =>
+  cue === 'joint' && !/nothing|behind|out/.test(next?.cue ?? '') && namesFoods(text)
 
 /** Takes foods out of an exclusion, unless it names one of them: peanuts stay out of "peanuts, but not other nuts". */
 export function keepAllowed(exclusion: Exclusion, kept: readonly Exclusion[]): Exclusion {

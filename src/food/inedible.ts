@@ -1,13 +1,16 @@
 import { once } from '../lib/remember'
 import type { CheckedWish } from './findBreaches'
+import { findFoods } from './findFoods'
 import { inedibleData } from './foodData'
 
 /** Checks a recipe for inedible things, whether the user has a wish or not. */
 export const notFood: CheckedWish = { name: 'Not food', excludes: ({ contents }) => contents.get('inedible') }
 
-/** Verbs that bring something into a dish or onto a food, before it in its sentence: "rinse the spinach in bleach". */
+/** Verbs that bring something into a dish, before it in its sentence: "soak the cucumbers in household bleach". */
 const adds =
-  /\b(?:add|stir|pour|mix|whisk|blend|drizzle|sprinkle|cover|top|soak|marinate|simmer|boil|fry|cook|toss|season|dip|glaze|brush|serve|combine|dissolve|pickle|brine|rinse|wash|scrub|wipe)\b[^.;!?]*$/i
+  /\b(?:add|stir|pour|mix|whisk|blend|drizzle|sprinkle|cover|top|soak|marinate|simmer|boil|fry|cook|toss|season|dip|glaze|brush|serve|combine|dissolve|pickle|brine)\b[^.;!?]*$/i
+/** Verbs for what one does with dishes too, and the words behind them: only of a food do they matter. */
+const cleans = /\b(?:rinse|wash|scrub|wipe)\s([^.;!?]*)$/i
 /** Things that one cleans or lights, not foods. */
 const cleaned =
   /\b(?:hands?|fingers|boards?|surfaces?|counters?|countertops?|worktops?|sinks?|kni(?:fe|ves)|utensils?|dishes|equipment|jars?|bottles?|lids?|tools?|pans?|sponges?|cloths?|gloves|coals?|charcoal|grill|barbecue)\b/i
@@ -16,8 +19,10 @@ const cleaned =
 export function isAddedInedible(step: string, start: number): boolean {
   const before = step.slice(Math.max(0, start - 120), start)
   const sentence = before.slice(Math.max(...['.', ';', '!', '?'].map((sign) => before.lastIndexOf(sign))) + 1)
+  const [, object = ''] = cleans.exec(sentence) ?? []
+  const isOfFood = /^(?:it|them)\b/i.test(object) || findFoods(object).length > 0
   return (
-    adds.test(sentence) &&
+    (isOfFood || adds.test(sentence)) &&
     !cleaned.test(sentence) &&
     !cleaned.test(step.slice(start, start + 60).split(/[.;!?]/, 1)[0] ?? '')
   )

@@ -43,3 +43,13 @@ type Part = string | false | undefined
 export const sentences = (...texts: readonly Part[]): string => texts.filter(Boolean).join(' ')
 /** Joins the paragraphs that there are. */
 export const paragraphs = (...texts: readonly Part[]): string => texts.filter(Boolean).join('\n\n')
+
+/** Where the next sentence with a number begins: "1. Slice. 2. Boil. 3. Serve." */
+const nextNumber = /(?<=[.!?)]) +(?=(?:[2-9]|1\d)[.)] +[\p{Lu}\d])/u
+
+/** Splits "Slice. 2. Boil. 3. Serve." at its numbers, which it leaves out. A text whose numbers are not in order stays whole. */
+export function splitNumbered(text: string): string[] {
+  const parts = text.split(nextNumber)
+  const areInOrder = parts.every((part, index) => index === 0 || Number.parseInt(part, 10) === index + 1)
+  return areInOrder ? parts.map((part, index) => (index === 0 ? part : part.replace(/^\d{1,2}[.)] +/, ''))) : [text]
+}

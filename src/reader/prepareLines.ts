@@ -1,3 +1,4 @@
+import { splitNumbered } from '../lib/text'
 import { endsWithin, imperative, isWholeOrder } from './kitchenWords'
 import { createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { writeTable } from './markdownTables'
@@ -93,15 +94,8 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
   ]
 }
 
-/** Where the next step of a line begins: "1. Slice. 2. Boil. 3. Serve." */
-const nextNumber = /(?<=[.!?)]) +(?=(?:[2-9]|1\d)[.)] +[\p{Lu}\d])/u
-
 /** Puts each of several numbered steps in one line on a line of its own. */
-function splitSteps(line: MarkdownLine): readonly MarkdownLine[] {
-  const [first = '', ...others] = isNumbered(line) ? line.text.split(nextNumber) : []
-  const steps = [first, ...others.map((text) => text.replace(/^\d{1,2}[.)] +/, ''))]
-  const areInOrder = others.every((text, index) => Number.parseInt(text, 10) === index + 2)
-  return others.length === 0 || !areInOrder
-    ? [line]
-    : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
+const splitSteps = (line: MarkdownLine): readonly MarkdownLine[] => {
+  const steps = isNumbered(line) ? splitNumbered(line.text) : []
+  return steps.length < 2 ? [line] : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }

@@ -1,6 +1,7 @@
 import { formatMinutes } from '../../lib/formatMinutes'
 import { readHtml } from '../../lib/htmlText'
 import { readIsoDuration } from '../../lib/isoDuration'
+import { splitNumbered } from '../../lib/text'
 
 /** The values of a record that say something, by their names in lower case without "_", "-" and spaces. */
 type Values = ReadonlyMap<string, unknown>
@@ -134,9 +135,6 @@ const headings = {
   '1.': /^#{1,6} (.+)$|^\[([^[\]]{1,60})\]$/,
   '-': /^#{1,6} (.+)$|^\[([^[\]]{1,60})\]$|^\*\*(.+)\*\*:?$|^([^:]{1,60}):$/,
 }
-/** "1. Slice. 2. Boil. 3. Serve." in one line. */
-const nextNumber = /(?<=[.!?)]) +(?=(?:[2-9]|1\d)[.)] +\p{Lu})/u
-
 /** A group that is called like the whole list has no name. */
 const writeHeading = (name: string): string[] =>
   /^\W*$|^(?:ingredients|directions|instructions|method|steps|\d+)$/i.test(name.trim())
@@ -146,9 +144,9 @@ const writeHeading = (name: string): string[] =>
 function writeLine(line: string, mark: Mark): string[] {
   const name = headings[mark].exec(line)?.slice(1).find(Boolean)
   if (name !== undefined) return writeHeading(name)
-  return (mark === '1.' && /^1[.)] /.test(line) ? line.split(nextNumber) : [line]).map(
-    (part) => `${mark} ${part.replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '').replaceAll('|', ' ')}`,
-  )
+  const text = line.replace(/^(?:\d{1,2}[.)]|[-*•])\s+/, '')
+  const parts = mark === '1.' && /^1[.)] /.test(line) ? splitNumbered(text) : [text]
+  return parts.map((part) => `${mark} ${part.replaceAll('|', ' ')}`)
 }
 
 /** What holds the members of a group, of a section or of a list. */

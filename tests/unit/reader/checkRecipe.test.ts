@@ -143,11 +143,11 @@ describe('inedible things', () => {
   const of = (ingredient: string, step = 'Stir.') => `# Rice\n\n- 300 g rice\n- ${ingredient}\n\n1. ${step}`
   test.each([
     ['an ingredient', of('60 ml anti-freeze'), 'anti-freeze: Not food'],
-    ['the longest name', of('1 cup ant poison'), 'ant poison: Not food'],
+    ['the longest name', of('1 cup ant poison, hemlock'), 'ant poison: Not food; hemlock: Not food'],
     ['as one word', of('1 tbsp draincleaner'), 'draincleaner: Not food'],
-    ['a plant', of('1 handful hemlock'), 'hemlock: Not food'],
-    ['perhaps what a step brings in', of('2 leeks', 'Rinse them in household bleach.'), 'household bleach: Not food?'],
-    ['not what cleans hands and tools', of('2 leeks', 'Add them, and wash your hands with soap.'), ''],
+    ['perhaps what a step brings in', of('2 leeks', 'Soak them in bleach.'), 'bleach: Not food?'],
+    ['perhaps what cleans a food', of('2 leeks', 'Rinse the leeks in bleach.'), 'bleach: Not food?'],
+    ['not what cleans hands and tools', of('2 leeks', 'Wash your hands with soap. Wash the bowl with soap.'), ''],
     ['not what holds like it', of('2 leeks', 'The starch acts as the glue.'), ''],
     ['perhaps a short name', of('1 tsp ammonia'), 'ammonia: Not food?'],
     ['perhaps a metal', of('1 tsp mercury'), 'mercury: Not food?'],
