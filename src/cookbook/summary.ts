@@ -1,5 +1,5 @@
 import type { EntryReading, Exclusion } from '../food'
-import { isToldByLabel, remarkOn } from '../food'
+import { isKindOf, isToldByLabel, remarkOn } from '../food'
 import { capitalize, formatList, paragraphs, sentences } from '../lib/text'
 import { displayName } from './formatLine'
 import { MOST_FOODS, type RecipeMatch, type UserList } from './matchRecipe'
@@ -46,9 +46,12 @@ export const namesOfMissing = ({ missing }: Pick<RecipeMatch, 'missing'>): strin
     const [said] = line.ingredients.map(textsOf)
     // The list has the amount of the first food. The others may need a different one.
     const most = /:[^{}]*\d/.test(said?.after ?? '') ? 1 : MAX_NAMED_ALTERNATIVES
-    const alike = line.ingredients.filter((each) => textsOf(each) === said).slice(0, most)
+    const alike = line.ingredients.filter((each) => textsOf(each) === said)
+    // "Vinegar or balsamic vinegar" says no more than "vinegar".
+    const isSort = ({ food }: RecipeIngredient) => alike.some((each) => each.food !== food && isKindOf(food, each.food))
+    const named = alike.filter((each) => !isSort(each)).slice(0, most)
     return formatList(
-      alike.map(({ text }) => text),
+      named.map(({ text }) => text),
       'or',
     )
   })
