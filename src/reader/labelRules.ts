@@ -208,7 +208,7 @@ const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>
 
 const isRightBelowName = ({ lastLine }: Place): boolean => lastLine !== undefined && namesStep(lastLine)
 
-/** Whether the steps of a section have names, more than one: then all paragraphs below a name are of its step. */
+/** Whether several steps of the method have names. Then all paragraphs below a name belong to its step. */
 function haveNames({ outline: { lines }, index }: Place): boolean {
   const isName = (line: MarkdownLine) => namesStep(line) && (opens(line) === undefined || isOfStep(line))
   const isEnd = (line: MarkdownLine) => opens(line) !== undefined && !isOfStep(line)
