@@ -426,7 +426,7 @@ describe('foods to buy', () => {
     ['beef mince, onion, tomatoes, kidney beans, no garlic please', ['chilli']],
     ['sweet potatoes, chickpeas, spinach, coconut milk, vegan', ['curry powder']],
     ['spinach, feta, walnuts', ['vinegar']],
-  ])('the reply to "%s" asks for foods that contain nothing excluded, and for no kind of a food beside it', (list, needs) => {
+  ])('the reply to "%s" asks for nothing that is excluded, and names no kind beside its food', (list, needs) => {
     expect(needsOf(list)).toEqual(needs)
   })
 
