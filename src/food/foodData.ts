@@ -65,7 +65,7 @@ export const foodData = {
     turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat | | | piece 4000
     smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
-    duck
+    duck, oxtail, veal, foie gras
     duck breast < duck
     duck leg ~ duck, a kind of duck
     cooked duck << cooked chicken, no kind of it = roast duck, confit duck, confit duck leg
@@ -88,7 +88,6 @@ export const foodData = {
     pastrami ~ cooked beef = bresaola, pastirma, basterma
     salt beef ~ cooked beef = carne seca, dried beef, charque
     steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone, beef bulgogi, bulgogi slice, bulgogi meat | | | piece 220
-    oxtail
     bones = beef bone, soup bone, marrow bone
     trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
     tripe = shaki, ponmo, kpomo, pomo, saki
@@ -105,7 +104,6 @@ export const foodData = {
     lamb shoulder < lamb joint
     cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop | | | piece 110
-    veal
     horse meat = horse, horse steak | unkosher
     salt pork ~ pork = salted pork, scrunchion, pork scrunchion
     balut | egg
@@ -147,7 +145,6 @@ export const foodData = {
     beef salami << salami = turkey salami, chicken salami, beef pepperoni, turkey pepperoni, chicken mortadella, beef mortadella | -pork
     liver = ; chicken liver <; lamb liver <; calf liver <; liver pate
     pate | milk?
-    foie gras
     kidney = lamb kidney
     chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev, chicken burger, chicken burger patty | gluten
     meatballs = meat ball | gluten?, egg?, pork?, celery?, mustard?
@@ -196,8 +193,7 @@ export const foodData = {
     snail = escargot, periwinkle | mollusc, -fish
     octopus = pulpo | mollusc, -fish
     squid = calamari, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, lula | mollusc, -fish
-    scallops | mollusc, -fish
-    oysters | mollusc, -fish
+    scallops, oysters | mollusc, -fish
     mixed seafood = seafood, fruits de mer | crustacean, mollusc
     fish finger = fish stick, breaded fish, battered fish, fishfinger, captain birdseye | gluten
     fish cake = fishcake, fish ball, fish burger, salmon burger, tuna burger | gluten?
@@ -222,7 +218,7 @@ export const foodData = {
     yam = white yam, breadfruit | | | piece 1200
     cassava = yuca, manioc, mandioca, aipim
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
-    cassava leaves
+    cassava leaves, jerusalem artichoke, bamboo shoots, water chestnuts, romeritos, hearts of palm
     elephant foot yam = suran, jimikand
     taro = cocoyam, eddoe, gabi, dasheen, arbi
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka | | | piece 200
@@ -272,20 +268,16 @@ export const foodData = {
     swede << parsnip, no kind of it = rutabaga, neep; kohlrabi | | | piece 600
     turnip << parsnip, no kind of it = shalgam | | | piece 150
     celeriac << parsnip, no kind of it = celery root | celery | | piece 600
-    jerusalem artichoke
     brussels sprouts = sprout | | | piece 15
     okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka
     petai = stink bean, sator bean
     bitter melon = bitter gourd, karela, ampalaya
     konnyaku = konjac, konjac jelly
     bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon
-    bamboo shoots
-    water chestnuts
     banana blossom = banana heart
     lotus root = renkon
     chayote = christophine, sayote, labu siam
     tomatillos = tomate verde
-    romeritos
     nopales = nopal, cactus, nopalito
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, sukju | | | tin 300
     soybean sprouts < bean sprouts = kongnamul, soya bean sprout, soya sprout, soy sprout | soy
@@ -301,7 +293,6 @@ export const foodData = {
     halloumi burger << veggie burger | milk
     tomato soup | milk?
     ackee = akee
-    hearts of palm
     drumstick pods = moringa, murungakkai
     burdock = gobo
   `,
@@ -321,20 +312,17 @@ export const foodData = {
     lime = lime juice, lime zest, calamansi, limon, kalamansi | | coriander, avocado, chilli, coconut milk, tortillas, fish sauce | piece 60
     lime leaf = lime leave, daun jeruk
     orange = laranja, naranja; clementine, mandarin, tangerine, satsuma; blood orange < | | | piece 160
-    orange juice
+    orange juice, yuzu, quince, cherries, lychee, kumquat, rambutan, grapes, guava, rhubarb, gooseberries, palm nuts, fruit
     grapefruit = pomelo
-    yuzu
     apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins | piece 150
     apple sauce = applesauce | | | cup 255 K
     pear | | | piece 160
-    quince
     banana | | oats, milk, peanut butter, honey, yogurt, cinnamon | piece 110
     berries = summer fruit | | yogurt, oats, honey, milk, vanilla | cup 145
     strawberries < berries = strawb | | | cup 152
     blueberries < berries | | | cup 148
     raspberries < berries | | | cup 123
     blackberries < berries | | | cup 144
-    cherries
     peach = ; nectarine | | | piece 130, nectarine: piece 130
     apricots | | | apricot: piece 40
     plum = damson | | | piece 70
@@ -343,19 +331,12 @@ export const foodData = {
     pineapple = tinned pineapple | | | piece 900
     papaya = pawpaw
     green papaya ~ papaya
-    lychee
     persimmon = kaki, sharon fruit
-    kumquat
-    rambutan
-    grapes
     jackfruit = jak fruit
     melon = ; watermelon <; cantaloupe <; honeydew <
     kiwi = kiwi fruit, kiwifruit | | | piece 75
     passion fruit = passionfruit, maracuya | | | piece 35
-    guava
     pomegranate = pomegranate seed, anar
-    rhubarb
-    gooseberries
     raisins = sultana, dried fruit, kishmish, pasa; currant | sulphites? | | cup 149 K
     cranberries | | | cup 100
     dried cranberries ~ raisins = craisin | | | cup 114 K
@@ -363,14 +344,12 @@ export const foodData = {
     prunes ~ raisins = dried plum, aloo bukhara, alu bukhara
     dried apricots ~ raisins
     hawthorn berries = haw, hawthorn
-    palm nuts
     prickly pear = cactus pear, cactus fruit
     dates = medjool date, red date, jujube, khajoor | | | cup 149 K
     figs | | | fig: piece 50
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
     coconut = desiccated coconut, nariyal | | | cup 85 K
     tinned fruit = fruit cocktail, canned fruit; tinned peach, canned peach <; tinned pear <
-    fruit
   `,
   herb: `
     parsley = perejil, persil, maydanoz, cheiro verde, jafari, ghormeh sabzi herb, ghormeh sabzi mix | | lemon, garlic, bread, potatoes, chickpeas | loose 60
@@ -380,16 +359,12 @@ export const foodData = {
     culantro << coriander, no kind of it
     mint = pudina, nane, hierbabuena, podina, nana, hortela | | yogurt, cucumber, couscous, feta, peas
     dill = eneldo, shevid, dereotu, koperek
-    chives
+    chives, sage, tarragon, chervil, epazote
     thyme = tyme, tomillo, savory, summer savory, winter savory | | carrots, leek, mushrooms, potatoes
     rosemary = romero
-    sage
     oregano = mexican oregano; marjoram
     bay leaf = bay, tej patta, laurel, daun salam, louro
-    tarragon
-    chervil
     shiso = perilla, kkaennip, perilla leaf
-    epazote
     scent leaf = nigerian basil, utazi, efirin
     pandan = rampe
     lemongrass = lemon grass, serai, sereh, takrai
@@ -403,9 +378,7 @@ export const foodData = {
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
     eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     duck egg < eggs = goose egg
-    quail egg ~ eggs
-    egg whites ~ eggs
-    egg yolks ~ eggs
+    quail egg, egg whites, egg yolks ~ eggs
     century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg, salted egg
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
@@ -435,8 +408,7 @@ export const foodData = {
     squirty cream = whipped cream, whipped creme, cool whip
     sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese | cup 227 K, tin 300
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries | cup 245, tin 450
-    quark << yogurt, no kind of it
-    labneh << yogurt, no kind of it
+    quark, labneh << yogurt, no kind of it
     coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
@@ -572,12 +544,12 @@ export const foodData = {
     brioche bun << burger buns = brioche burger bun, brioche roll | egg, milk?
     bagels ~ burger buns | sesame?
     english muffins ~ burger buns = muffin
-    crumpets | gluten
+    crumpets, wheat gluten | gluten
     gluten-free bread << bread = gf bread | -gluten, egg?
     pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame? | | part 60
     naan << pitta, no kind of it = naan bread, nan bread, nan | milk?, egg?
     chapatis << pitta, no kind of it = parotta, roti, paratha, chapatti, roti canai
-    injera
+    injera, amaranth, rice cakes, grits, banku
     breadcrumbs = bread crumb; panko < | gluten | | cup 108, panko breadcrumb: cup 50 K, panko: cup 50 K
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
@@ -612,21 +584,17 @@ export const foodData = {
     millet = ; fonio
     buckwheat = hrechka, kasha, kasza, buckwheat groat
     barley = pearl barley | gluten | | cup 200
-    wheat gluten | gluten
     farro << barley, no kind of it = spelt, wheat, kamut, einkorn
-    amaranth
     puff pastry = pastry, pastry sheet, jus rol, puff pasty | gluten, milk? | | part 320, tin 320
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc, shortcrust pasty, tapa empanada, tapa para empanada, tapa de empanada
     filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa, filo pasty | gluten
     crescent roll dough = crescent roll, pillsbury crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust | gluten
-    rice cakes
     rice crackers ~ rice cakes | gluten?, soy?
     potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick, tayto
     french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat, smid | gluten | | cup 167
     cornbread mix | gluten?
-    grits
     hominy = pozole, pozole corn, mote, maiz pozolero
     masa harina = masa, maseca, masa flour, massa flour | | | cup 114
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
@@ -650,23 +618,20 @@ export const foodData = {
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     brownie mix | gluten?, milk?, egg?
-    cake mix | gluten, milk?, egg?
+    cake mix, waffles, scones | gluten, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru, aunt jemima | gluten, milk?, egg?
-    waffles | gluten, milk?, egg?
     crepes ~ waffles
-    scones | gluten, milk?, egg?
     attieke = acheke, cassava couscous
     gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago, sabudana
     cassava starch << cornflour, no kind of it = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
     idli rice < rice
-    banku
     kenkey << banku, no kind of it = dokono
   `,
   nut: `
     chestnuts = cooked chestnut | -nut
-    makhana | -nut
+    makhana, ogbono | -nut
     tiger nuts = tigernut | -nut
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, nusse, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
@@ -694,7 +659,6 @@ export const foodData = {
     hazelnut flour << ground almonds, no kind of it = cashew flour
     tahini = tahina, sesame paste | -nut, sesame | | poured 240
     egusi = melon seed, agushi | -nut
-    ogbono | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
@@ -720,7 +684,7 @@ export const foodData = {
     ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre | | soy sauce, garlic, spring onions, coconut milk, carrots, broccoli
     ground ginger ~ ginger = ginger powder, dried ginger
     stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
-    ginger garlic paste
+    ginger garlic paste, lemon myrtle, panch phoron, star anise
     galangal << ginger, no kind of it = lengkuas, laos, krachai
     nutmeg = mace, ehuru, nuez moscada
     cloves = laung
@@ -734,10 +698,7 @@ export const foodData = {
     jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
     ras el hanout = advieh, khmeli suneli; baharat; seven spice
-    lemon myrtle
     berbere = mitmita
-    panch phoron
-    star anise
     five spice ~ star anise
     sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
     rose water = golab; orange blossom water, orange flower water
@@ -809,7 +770,7 @@ export const foodData = {
     palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
     coconut oil << oil, no kind of it = copha
     peanut oil << oil = groundnut oil, ground nut oil | peanut?
-    truffle oil
+    truffle oil, cream of tartar, baking powder, liquid smoke, bouquet garni
     chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
     vinegar = suka; white vinegar <; red wine vinegar < wine vinegar; white wine vinegar < wine vinegar; wine vinegar <; apple cider vinegar, cider vinegar <; sherry vinegar < wine vinegar
@@ -854,7 +815,6 @@ export const foodData = {
     leftover chilli << leftover curry, no kind of it = stagg chili, canned chili, leftover chili | meat?
     chili con carne << leftover chilli = chilli con carne, tinned chilli con carne | meat
     sinigang mix << tamarind, no kind of it = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
-    cream of tartar
     horseradish = horseradish sauce | milk?, mustard?
     wasabi = wasabi paste | mustard?
     coleslaw = slaw | egg?
@@ -865,7 +825,6 @@ export const foodData = {
     custard powder = bird custard
     instant pudding = pudding mix, jello pudding, jello instant pudding | milk?
     jelly = jello, gelatin dessert | gelatine
-    baking powder
     baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda, bread soda
     yeast = dried yeast, instant yeast, dry yeast, fresh yeast
     gelatine = gelatin, gelatine leaf, aspic | gelatine
@@ -881,11 +840,9 @@ export const foodData = {
     condensed cream soup << soup = condensed soup; cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup | milk | | tin 300
     cream of chicken soup < condensed cream soup = cream of chicken, condensed chicken soup | meat
     cream of celery soup < condensed cream soup = cream of celery | celery
-    liquid smoke
     ogiri = iru, locust bean, dawadawa, netetou
     stuffed vine leaves = vine leaf, dolma, grape leaf
     red bean paste = anko
-    bouquet garni
     shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
     umeboshi = umeboshi plum, pickled plum | honey?, fish?
     nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?

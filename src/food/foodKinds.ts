@@ -1,11 +1,6 @@
 import { once } from '../lib/remember'
-import { type Food, foodLines } from './foods'
+import { type Food, foods } from './foods'
 import { normalizeWords } from './words'
-
-/*
- * foodData.ts joins names that work the same in any recipe of the cookbook. Some of them are different foods to a
- * shopper, such as gin and vodka, or turkey and chicken. The lines of the table tell such names apart.
- */
 
 /**
  * Kinds that a recipe must ask for by name. Oat milk can replace the milk of a recipe, but milk cannot replace oat
@@ -17,47 +12,34 @@ oyster sauce, vegan worcestershire sauce, gluten-free pasta, gluten-free bread, 
 prosciutto, pancetta, smoked tofu, turkey ham`.split(/,\s+/),
 )
 
-/** What somebody who shops takes for one food: a food, or one of the names that its line tells apart. */
+/** What somebody who shops takes for one food: a food, or one of the names that its line tells apart, as gin and vodka. */
 export type FoodKindName = string
-
-interface Kinds {
-  readonly byName: ReadonlyMap<string, FoodKindName>
-  readonly parents: ReadonlyMap<FoodKindName, FoodKindName>
-}
-
-const kinds = once(buildKinds)
 
 const keyOf = (name: string) => normalizeWords(name).join(' ')
 
-function buildKinds(): Kinds {
+const kinds = once(() => {
   const byName = new Map<string, FoodKindName>()
   const parents = new Map<FoodKindName, FoodKindName>()
-  for (const [name, { food, kinds, kindOf }] of foodLines) {
-    if (kindOf !== null) {
-      const parent = kindOf ?? (food.replacesParent ? food.parent : undefined)
-      if (parent !== undefined) parents.set(name, parent)
-    }
+  for (const { name, kinds, kindOf } of foods.values()) {
+    if (kindOf !== undefined) parents.set(name, kindOf)
     for (const { names } of kinds) for (const each of names) byName.set(keyOf(each), keyOf(names[0] ?? ''))
   }
-  for (const { kinds } of foodLines.values())
+  for (const { kinds } of foods.values())
     for (const { names, parent } of kinds)
       if (parent !== undefined) parents.set(keyOf(names[0] ?? ''), byName.get(keyOf(parent)) ?? parent)
   return { byName, parents }
-}
+})
 
 /** Returns the kind that a name of a food means: gin for "gin", which the data have with vodka. */
 export const kindOf = (food: Food, name: string): FoodKindName => kinds().byName.get(keyOf(name)) ?? food.name
 
 /** Whether one kind is the other, or a wider name for it. */
-function includes(wide: FoodKindName, narrow: FoodKindName | undefined): boolean {
-  return narrow !== undefined && (narrow === wide || includes(wide, kinds().parents.get(narrow)))
-}
+const includes = (wide: FoodKindName, narrow: FoodKindName | undefined): boolean =>
+  narrow !== undefined && (narrow === wide || includes(wide, kinds().parents.get(narrow)))
 
 /** Whether a kind, or one that includes it up to `wide`, has to be asked for by its name. */
-function isNamed(narrow: FoodKindName, wide: FoodKindName): boolean {
-  const parent = kinds().parents.get(narrow)
-  return narrow !== wide && (namedKinds.has(narrow) || (parent !== undefined && isNamed(parent, wide)))
-}
+const isNamed = (narrow: FoodKindName | undefined, wide: FoodKindName): boolean =>
+  narrow !== undefined && narrow !== wide && (namedKinds.has(narrow) || isNamed(kinds().parents.get(narrow), wide))
 
 /**
  * Whether a user who has one kind has the kind that a recipe asks for: the same, a narrower one (penne for pasta), or a

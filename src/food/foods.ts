@@ -2,7 +2,7 @@ import { once } from '../lib/remember'
 import { type Certainty, type Content, contentsByKind, isContent } from './contents'
 import { dishData, type FoodKind, foodData, inedibleData, rarerFoodData } from './foodData'
 
-/** A food that the page knows. */
+/** A food that the page knows. The comment above the table, in foodData.ts, tells what its columns mean. */
 export interface Food {
   /** The page's name for the food, and its key in `foods`. */
   readonly name: string
@@ -17,15 +17,10 @@ export interface Food {
   readonly aliases: readonly string[]
   /** Everything it contains that matters for a diet or an allergy. */
   readonly contents: ReadonlyMap<Content, Certainty>
-}
-
-/** What the page knows of a food in its table beside the food itself. */
-export interface FoodLine {
-  readonly food: Food
   /** Other names that mean a kind of their own to somebody who shops: gin, of vodka. */
   readonly kinds: readonly { readonly names: readonly string[]; readonly parent: string | undefined }[]
-  /** The wider kind where that is not the parent; undefined where it is. Null where it has none. */
-  readonly kindOf: string | null | undefined
+  /** The wider kind to somebody who shops, mostly the parent. */
+  readonly kindOf: string | undefined
   /** What it is often cooked with, as the page offers it, the best first. */
   readonly companions: readonly string[]
   /** What it weighs, as the table writes it (weights.ts). */
@@ -35,15 +30,52 @@ export interface FoodLine {
 /** Whether a word is the kind of some foods. */
 export const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
 
-/** The name of a food, the more general food and how they stand to each other, and the wider kind (foodData.ts). */
+/** Names of foods, the more general food and how they stand to each other, and the wider kind. */
 const headPattern =
-  /^(?<name>[^,<~]+?)(?: (?<relation><<?|~) (?<parent>[^,]+))?(?:, (?:a kind of (?<kind>.+)|(?<none>no kind of it)))?$/
-
-/** The lines of the table, by the name of the food. */
-export const foodLines: ReadonlyMap<string, FoodLine> = parseFoods()
+  /^(?<names>[^<~]+?)(?: (?<relation><<?|~) (?<parent>[^,]+))?(?:, (?:a kind of (?<kind>.+)|(?<none>no kind of it)))?$/
 
 /** All foods that the page knows, by name. */
-export const foods: ReadonlyMap<string, Food> = new Map([...foodLines].map(([name, { food }]) => [name, food]))
+export const foods: ReadonlyMap<string, Food> = readFoodData()
+
+function readFoodData(): Map<string, Food> {
+  const all = new Map<string, Food>()
+  for (const kind of Object.keys(foodData).filter(isFoodKind)) readTable(foodData[kind], all, all, kind)
+  return all
+}
+
+/** Adds the foods of a table, whose parents stand before them. Without a kind they have that of their parents. */
+function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<string, Food>, ofKind?: FoodKind): void {
+  for (const line of table.trim().split(/\n\s*/)) {
+    const sections = line.split(' |').map((section) => section.trim())
+    const [head = '', contents = '', companions = '', weights = ''] = sections
+    const [first = '', others = ''] = head.split(' = ')
+    const { names = '', relation, parent, kind: wider, none } = headPattern.exec(first)?.groups ?? {}
+    const general = parents.get(parent ?? '')
+    if (parent !== undefined && !general) throw new Error(`The parent of "${line}" is no food of a line before.`)
+    const usual = (ofKind && contentsByKind[ofKind]) ?? []
+    const inherited = general?.contents ?? new Map(usual.map((content) => [content, 'named']))
+    const [plain = '', ...groups] = others.split('; ')
+    for (const name of listOf(names)) {
+      const kinds = groups.map((group) => {
+        const [all = '', wide] = group.split(/ <\s?/)
+        return { names: listOf(all), parent: wide === '' ? name : wide }
+      })
+      to.set(name, {
+        ...{ name, kind: ofKind ?? general?.kind ?? 'pantry', parent, kinds },
+        ...{ replacesParent: relation !== '~', replaceableByParent: relation === '<' },
+        kindOf: none === undefined && relation !== '~' ? (wider ?? parent) : wider,
+        aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)],
+        contents: readContents(inherited, contents),
+        ...{ companions: listOf(companions), weights: listOf(weights) },
+      })
+    }
+  }
+}
+
+/** Splits a list of names. */
+export function listOf(names: string): string[] {
+  return names.trim().split(', ').filter(Boolean)
+}
 
 /** Returns the foods of these names. Throws where one has another name. */
 export const foodsNamed = (...names: readonly string[]): Food[] =>
@@ -53,74 +85,28 @@ export const foodsNamed = (...names: readonly string[]): Food[] =>
     return food
   })
 
-function parseFoods(): Map<string, FoodLine> {
-  const parsed = new Map<string, FoodLine>()
-  for (const kind of Object.keys(foodData).filter(isFoodKind))
-    for (const line of foodData[kind].trim().split(/\n\s*/)) {
-      const sections = line.split(' |').map((section) => section.trim())
-      const [names = '', contents = '', companions = '', weights = ''] = sections
-      const [head = '', aliases = ''] = names.split(' = ')
-      const { name = '', relation, parent, kind: wider, none } = headPattern.exec(head)?.groups ?? {}
-      const [plain = '', ...groups] = aliases.split('; ')
-      const kinds = groups.map((group) => {
-        const [all = '', wide] = group.split(/ <\s?/)
-        return { names: all.split(', '), parent: wide === '' ? name : wide }
-      })
-      const ofKind = new Map(contentsByKind[kind]?.map((content) => [content, 'named' as const]))
-      const inherited = parent === undefined ? ofKind : parsed.get(parent)?.food.contents
-      if (!inherited) throw new Error(`The parent of "${line}" is no food of a line before.`)
-      const food = {
-        ...{ name, kind, parent, contents: parseContents(inherited, contents) },
-        aliases: [...plain.split(', ').filter(Boolean), ...kinds.flatMap((each) => each.names)],
-        replacesParent: relation !== '~',
-        replaceableByParent: relation === '<',
-      }
-      const [others, weighed] = [companions, weights].map((list) => list.split(', ').filter(Boolean))
-      const kindOf = none === undefined ? wider : null
-      parsed.set(name, { food, kinds, kindOf, companions: others ?? [], weights: weighed ?? [] })
-    }
-  return parsed
+/** The foods of some tables whose contents alone the page knows. */
+function readPrepared(...tables: readonly string[]): ReadonlyMap<string, Food> {
+  const all = new Map<string, Food>()
+  for (const table of tables) readTable(table, all, foods)
+  return all
 }
 
-const parsePrepared = (data: string): Food[] =>
-  data
-    .trim()
-    .split(/\n\s*/)
-    .flatMap((line) => {
-      const [head = '', contents = ''] = line.split(' | ')
-      const [names = '', parentName] = head.split(' < ')
-      const [parent] = parentName === undefined ? [] : foodsNamed(parentName)
-      const all = parseContents(parent?.contents ?? new Map(), contents)
-      const common = { kind: parent?.kind ?? 'pantry', parent: parent?.name, aliases: [], contents: all } as const
-      return names
-        .split(', ')
-        .map((name): Food => ({ name, ...common, replacesParent: false, replaceableByParent: false }))
-    })
-
 /** The dishes, preparations, rarer foods and inedible things whose contents alone the page knows, by name. */
-export const preparedFoods = once((): ReadonlyMap<string, Food> => {
-  const all = [dishData, rarerFoodData, inedibleData].flatMap(parsePrepared)
-  return new Map(all.map((food) => [food.name, food]))
-})
-
-const dishes = once(() => new Set(parsePrepared(dishData).map(({ name }) => name)))
+export const preparedFoods = once(() => readPrepared(dishData, rarerFoodData, inedibleData))
+const dishes = once(() => readPrepared(dishData))
 
 /** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
 export const isDish = ({ name }: Food): boolean => dishes().has(name)
 
 /** Reads "milk, gluten?, -egg": contains milk, perhaps gluten, and no egg. */
-export function parseContents(
-  inherited: ReadonlyMap<Content, Certainty>,
-  text: string,
-): ReadonlyMap<Content, Certainty> {
-  if (text === '') return inherited
+function readContents(inherited: ReadonlyMap<Content, Certainty>, text: string): ReadonlyMap<Content, Certainty> {
   const result = new Map(inherited)
-  for (const word of text.split(', ').filter(Boolean)) {
+  for (const word of listOf(text)) {
     const content = word.replace(/^-|\?$/g, '')
     if (!isContent(content)) throw new Error(`"${word}" is not among the contents of contents.ts.`)
     // All milk has lactose; only a label says otherwise.
-    const all: readonly Content[] = content === 'milk' ? ['milk', 'lactose'] : [content]
-    for (const each of all)
+    for (const each of content === 'milk' ? (['milk', 'lactose'] as const) : [content])
       if (word.startsWith('-')) result.delete(each)
       else result.set(each, word.endsWith('?') ? 'maybe' : 'named')
   }
@@ -136,7 +122,6 @@ export const canReplace = (food: Food, wanted: Food): boolean => usesOf(food).ha
 /** The names of all foods that a food can be used for, its own among them. */
 export const usesOf = ({ name }: Food): ReadonlySet<string> => usesByName().get(name) ?? new Set([name])
 
-/** The names of the foods that each food can be used for, by its name. */
 const usesByName = once((): ReadonlyMap<string, ReadonlySet<string>> => {
   const uses = new Map([...foods.keys()].map((name) => [name, new Set(namesOfUses(name))]))
   for (const { name, parent, replaceableByParent } of foods.values())

@@ -43,7 +43,7 @@ export { type Mention, mentionTasks, withEntryContents } from './findMentions'
 export { firstPicks } from './firstPicks'
 export { brands, type FoodKind } from './foodData'
 export { coversKind, kindOf } from './foodKinds'
-export { canReplace, type Food, foodLines, foods, foodsNamed, isKindOf, usesOf } from './foods'
+export { canReplace, type Food, foods, foodsNamed, isKindOf, usesOf } from './foods'
 export { isAddedInedible, mayNameInedible, notFood } from './inedible'
 export {
   type Dimension,

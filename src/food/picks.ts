@@ -1,7 +1,7 @@
 import { capitalize } from '../lib/text'
 import { checkedWishes, type FoodWishes } from './checkedWishes'
 import { firstPicks, type OfferPicks } from './firstPicks'
-import { type Food, foodLines } from './foods'
+import { type Food, foods } from './foods'
 import { readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
 
@@ -9,11 +9,10 @@ import { recognizeFoods } from './recognizeFoods'
  * Returns the names of foods that go with all of these, the best first: a food that goes with two of them comes before
  * one that goes with either. A food without companions has those of its parent: spaghetti has the ones of pasta.
  */
-export function findCompanions(foods: readonly Food[]): string[] {
+export function findCompanions(all: readonly Food[]): string[] {
   const scores = new Map<string, number>()
-  for (const { name, parent } of foods) {
-    const own = foodLines.get(name)?.companions ?? []
-    const others = own.length > 0 ? own : (foodLines.get(parent ?? '')?.companions ?? [])
+  for (const { companions, parent } of all) {
+    const others = companions.length > 0 ? companions : (foods.get(parent ?? '')?.companions ?? [])
     for (const [index, other] of others.entries())
       scores.set(other, (scores.get(other) ?? 0) + others.length - index + 1)
   }

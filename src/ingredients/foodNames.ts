@@ -1,4 +1,4 @@
-import { brands, type Food, foodLines, foods, recognizeFoods } from '../food'
+import { brands, type Food, foods, recognizeFoods } from '../food'
 import { once } from '../lib/remember'
 
 /** With one letter, most of the names would match. */
@@ -16,7 +16,7 @@ interface Match {
 const everydayNames = once(
   () =>
     new Set(
-      [...foodLines].flatMap(([name, { companions }]) =>
+      [...foods].flatMap(([name, { companions }]) =>
         companions.length === 0 ? [] : [name, ...companions.flatMap((each) => recognizeFoods(each)[0]?.name ?? [])],
       ),
     ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { foodLines, foodsNamed } from '../../../src/food/foods'
+import { foods, foodsNamed } from '../../../src/food/foods'
 import { findCompanions } from '../../../src/food/picks'
 import { recognizeFoods } from '../../../src/food/recognizeFoods'
 
 test('every companion is one food, and no food is named twice in a line', () => {
-  for (const [name, { companions: others }] of foodLines) {
+  for (const [name, { companions: others }] of foods) {
     const named = others.map((other) => recognizeFoods(other).map((food) => food.name))
     expect(named.filter((each) => each.length !== 1)).toEqual([])
     const names = [name, ...named.flat()]

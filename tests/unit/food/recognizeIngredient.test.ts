@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coversKind, kindOf } from '../../../src/food/foodKinds'
-import { foodLines, foods } from '../../../src/food/foods'
+import { foods } from '../../../src/food/foods'
 import { foodNamed } from '../../../src/food/nameIndex'
 import { recognizeIngredient } from '../../../src/food/recognizeIngredient'
 import { normalizeWords } from '../../../src/food/words'
@@ -35,15 +35,15 @@ describe('the food of a phrase', () => {
 describe('the kinds of foods', () => {
   test('each kind is a name of its food, and each parent a food or a kind', () => {
     const known = new Set<string>(foods.keys())
-    for (const { kinds } of foodLines.values())
+    for (const { kinds } of foods.values())
       for (const { names } of kinds) for (const name of names) known.add(normalizeWords(name).join(' '))
     const wrong: string[] = []
-    for (const [food, { kinds, kindOf }] of foodLines) {
+    for (const [food, { kinds, kindOf }] of foods) {
       for (const { names, parent } of kinds) {
         for (const name of names) if (foodNamed(name)?.name !== food) wrong.push(`${food}: ${name}`)
         if (parent !== undefined && !known.has(parent)) wrong.push(parent)
       }
-      if (typeof kindOf === 'string' && !known.has(kindOf)) wrong.push(kindOf)
+      if (kindOf !== undefined && !known.has(kindOf)) wrong.push(kindOf)
     }
     expect(wrong).toEqual([])
   })
