@@ -22,7 +22,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   fill filler filmed finder finest fired fiver flakey flame flare flavored flawed flesh flex float flood floor floral
   flowed flowery flux foil folio fool form founder freed fresno friend fringe froth fuel fuller fully funny furry fury
   gain gala gamma garnish garten gate ghost gingerly giving gland glazed gloss goblet grace grad grade graded gran
-  grande grant granted grater grave gray great grid grill grille grim grin grind gross grouped gull guru gutter hack
+  grande grant granted grate grater grave gray great grid grill grille grim grin grind gross grouped gull guru gutter hack
   hairy halve handout handy hang hardy harsh hasty havoc heal healthy heard hearing heath heck heel hell hello herd
   hick hike hinge hold hole holly homme hong horde hose hour humour hung hurry hush husky idle inland israel jolly
   judge juicy jumbo kara karma kayak kennel kite lame lane lang langer larger laser latch later latter laugh launch

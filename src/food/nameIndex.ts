@@ -2,15 +2,14 @@ import { once } from '../lib/remember'
 import { type Food, foods, isDish, preparedFoods } from './foods'
 import { normalizeWords, singularize } from './words'
 
-/** A name or an alias of a food, as normalized words. */
+/** A name or an alias of a food, as the table writes it and as normalized words. */
 export interface FoodName {
   readonly food: Food
-  /** As the table writes it. */
   readonly text: string
   readonly words: readonly string[]
 }
 
-/** The normalized words of a name of the table. Nearly all names are plain words, which need less work. */
+/** Nearly all names are plain words, which need less work than others. */
 const wordsOfName = (name: string) =>
   /^[a-z ]+$/.test(name) && !name.includes('pepper') ? name.split(' ').map(singularize) : normalizeWords(name)
 
@@ -22,11 +21,8 @@ const namesOf = (all: ReadonlyMap<string, Food>): readonly FoodName[] =>
 /** Every name and alias of every food. */
 export const foodNames = once(() => namesOf(foods))
 
-/** The names of dishes, preparations and rarer foods, whose contents alone the page knows. */
-export const preparedNames = once(() => namesOf(preparedFoods()))
-
-/** Both. Of two equal names the prepared food counts, whose contents are more exact. */
-const allNames = once(() => [...preparedNames(), ...foodNames()])
+/** Those of dishes and preparations too. Of two equal names the prepared food counts, whose contents are more exact. */
+export const allNames = once(() => [...namesOf(preparedFoods()), ...foodNames()])
 
 /** The names under their first word, the longest first. */
 function createIndex(names: readonly FoodName[]): ReadonlyMap<string, readonly FoodName[]> {
@@ -49,7 +45,6 @@ export const namesWith = (first: string, withPrepared = false): readonly FoodNam
 
 /** All words of the names of foods. */
 export const wordsOfFoods = once((): ReadonlySet<string> => new Set(foodNames().flatMap(({ words }) => words)))
-
 /** The same with those of dishes and preparations. */
 export const wordsOfNames = once((): ReadonlySet<string> => new Set(allNames().flatMap(({ words }) => words)))
 
@@ -66,10 +61,10 @@ export function nameOfWords(words: readonly string[]): FoodName | undefined {
   return found.find((name) => name.words.every((word, index) => word === words[index])) ?? found.at(-1)
 }
 
-/** Returns the food whose name the words of a text are, in any order. */
-export const foodNamed = (text: string): Food | undefined => nameOfWords(normalizeWords(text.slice(0, MAX_NAME)))?.food
 /** Longer than any name, in characters. It limits pasted text only. */
 const MAX_NAME = 200
+/** Returns the food whose name the words of a text are, in any order. */
+export const foodNamed = (text: string): Food | undefined => nameOfWords(normalizeWords(text.slice(0, MAX_NAME)))?.food
 
 /** Whether words name a dish that the list of foods lacks: "fried rice", but not "pizza". */
 export function dishNamed(text: string): boolean {
@@ -77,13 +72,3 @@ export function dishNamed(text: string): boolean {
   const isIt = ({ food, words }: FoodName) => isDish(food) && words.join(' ') === name.join(' ')
   return !nameOfWords(name) && namesWith(name[0] ?? '', true).some(isIt)
 }
-
-const joinNames = (names: readonly FoodName[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(names.flatMap(({ words }) => (words.length > 1 ? [[singularize(words.join('')), words] as const] : [])))
-const namesByJoined = once(() => joinNames([...foodNames(), ...preparedNames()]))
-
-/** The words of a name that are written as one: "sour", "cream" of "sourcream". */
-export const separateName = (word: string): readonly string[] | undefined => namesByJoined().get(word)
-
-/** All names of several words, written as one. */
-export const joinedNames = () => [...namesByJoined().keys()]

@@ -1,6 +1,6 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
-import { isSingleName, joinedNames, separateName, wordsOfNames } from './nameIndex'
+import { allNames, isSingleName, wordsOfNames } from './nameIndex'
 import { descriptors, products, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -18,12 +18,12 @@ const consonants = (word: string) => word.replace(/[aeiouyw]/g, '').replace(/(.)
 /** How a word sounds: "brocolli" like broccoli, "cashue" like cashew. */
 const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g, 'u')
 
-/** Whether a word has a meaning of its own beside the names of foods: an amount, a description, any word of English. */
-const isOrdinaryWord = (word: string): boolean => descriptors.has(word) || products.has(word) || englishWords.has(word)
+/** Whether a word is one of a name, or has a meaning of its own: an amount, a description, any word of English. */
+const isKnown = (word: string): boolean =>
+  wordsOfNames().has(word) || descriptors.has(word) || products.has(word) || englishWords.has(word)
 
 /** Known words, each with its sound. */
 export type KnownWords = readonly (readonly [word: string, heard: string])[]
-
 export const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
 
 /**
@@ -49,7 +49,6 @@ const keepsStart = (word: string, known: string) =>
 export const correctTo = (word: string, known: KnownWords): string | undefined =>
   word.length < MIN_LENGTH ? undefined : closeWords(word, known).find((each) => keepsStart(word, each))
 
-const isKnown = (word: string) => wordsOfNames().has(word) || isOrdinaryWord(word)
 const soundsOfNames = once(() => withSounds(wordsOfNames()))
 const closeNames = remember(
   (word: string): readonly string[] =>
@@ -61,39 +60,41 @@ const closeNames = remember(
 export const corrections = (word: string): readonly string[] =>
   closeNames(word).filter((known) => word.length >= MIN_IN_RECIPE || isSwapped(word, known))
 
-/** The same for a word of an entry, where a short word is likelier to be a food: "bred". */
+/** The same for a word of an entry, where most words are of foods: "bred". */
 export const entryCorrections = (word: string): readonly string[] =>
   closeNames(word).filter((known) => isSwapped(word, known) || keepsStart(word, known))
 
-/** The same for a word of an ingredient, which is a longer one: "milch" is no mirch. */
+/** The same for an ingredient, whose short words may be of another language: "milch" is no mirch. */
 export const ingredientCorrections = (word: string): readonly string[] =>
-  word.length < MIN_IN_RECIPE
-    ? []
-    : entryCorrections(word).filter((known) => word.length > MIN_IN_RECIPE || consonants(known) === consonants(word))
+  word.length < MIN_IN_RECIPE ? [] : entryCorrections(word)
 
+/** Names of several words by their words written as one: "sour", "cream" under "sourcream". */
+const joined = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(allNames().flatMap(({ words }) => (words.length > 1 ? [[singularize(words.join('')), words]] : []))),
+)
 /** The fewest letters of a name that another one is joined to: "codfish". */
 const MIN_PART = 3
 /** The fewest letters of a joined name that is corrected: "soysause". */
 const MIN_JOINED = 8
 /** The joined names that begin with two letters, so that unknown words take little longer. */
-const joinedWith = remember((start: string) => withSounds(joinedNames().filter((word) => word.startsWith(start))))
+const joinedWith = remember((start: string) =>
+  withSounds([...joined().keys()].filter((word) => word.startsWith(start))),
+)
 
 /** The words of names that a word joins: of one, or of two as a guess. Undefined for words that have a meaning of their own. */
 export const separated = remember(
-  (word: string): { readonly words: readonly string[]; isGuess: boolean } | undefined => {
+  (word: string): { readonly words: readonly string[]; readonly isGuess: boolean } | undefined => {
     if (word.length <= MIN_PART || word.length > MAX_LENGTH || isKnown(word)) return undefined
-    const known = separateName(word)
-    if (known) return { words: known, isGuess: false }
-    for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-      const name = separateName(singularize(word.slice(0, at)) + word.slice(at))
-      if (name) return { words: name, isGuess: false }
+    const places = Array.from({ length: Math.max(0, word.length + 1 - 2 * MIN_PART) }, (_, index) => index + MIN_PART)
+    const halves = places.map((at) => [word.slice(0, at), word.slice(at)] as const)
+    for (const whole of [word, ...halves.map(([first, last]) => singularize(first) + last)]) {
+      const words = joined().get(whole)
+      if (words) return { words, isGuess: false }
     }
-    for (let at = MIN_PART; at <= word.length - MIN_PART; at++)
-      if (isSingleName(word.slice(0, at)) && isSingleName(word.slice(at)))
-        return { words: [word.slice(0, at), word.slice(at)], isGuess: true }
     const close = word.length < MIN_JOINED ? undefined : closeWords(word, joinedWith(word.slice(0, 2)))[0]
-    const meant = close === undefined ? undefined : separateName(close)
-    return meant && { words: meant, isGuess: true }
+    const words = halves.find((parts) => parts.every(isSingleName)) ?? joined().get(close ?? '')
+    return words && { words, isGuess: true }
   },
   MAX_KEPT,
 )
