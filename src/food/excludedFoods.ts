@@ -3,7 +3,7 @@
 import { once, remember } from '../lib/remember'
 import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
-import { findFoods } from './findFoods'
+import { findNames } from './findFoods'
 import { type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
@@ -211,7 +211,7 @@ const allergensAndGroups = once(() => {
  * @param isAllergy whether "soy sauce" means soy too.
  */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findFoods(text, true)
+  const found = findNames(text, { isIngredient: true })
   const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
   const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.end - each.start) }))
   const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(allergensAndGroups())]

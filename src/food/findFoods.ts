@@ -10,10 +10,6 @@ export interface FoundFood {
   /** Where its name stands in the text. */
   readonly start: number
   readonly end: number
-}
-
-/** The same, as the check against the wishes reads it. */
-export interface FoundName extends FoundFood {
   /** Its name, in lower case and with single spaces, as the page spells it: "peanut butter" for "peanutbutter". */
   readonly name: string
   /** Whether the text has it in another form, written as one word or misspelt. */
@@ -25,9 +21,9 @@ export interface FoundName extends FoundFood {
 /** How a text is read. */
 interface Mode {
   /** Whether the text is the line of an ingredient, where "mince" is not a verb. */
-  readonly isIngredient: boolean
-  /** Whether to find dishes and preparations too, such as a roux, and names that are written as one word. */
-  readonly withPrepared: boolean
+  readonly isIngredient?: boolean
+  /** Whether to find dishes and preparations too, such as a roux, whose contents alone the page knows. */
+  readonly withPrepared?: boolean
   /** Returns what a misspelt word may mean, the likeliest first. Without it no word is guessed. */
   readonly correct?: ((word: string) => readonly string[]) | undefined
 }
@@ -58,22 +54,18 @@ const notAloneInSteps = new RegExp(`${notAlone.source}|(?:cream\\s+(?:the|togeth
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 
-/** What a word of a text is, as names are compared. */
-interface Reading {
-  readonly words: readonly string[]
-  readonly isSpelt: boolean
-  readonly isGuess: boolean
-}
 /** Reads a word, also a name that is written as one: of dishes and preparations too, or of foods alone. */
 const createWordReader = (withPrepared: boolean) =>
-  remember((typed: string): Reading => {
+  remember((typed: string) => {
     const words = normalizeWords(typed)
-    const [word = '', ...others] = words
+    const [word = ''] = words
     // A floured board has flour.
-    const plain = { words: word === 'floured' ? ['flour'] : words, isSpelt: false, isGuess: false }
-    if (others.length > 0 || word === 'floured' || (!withPrepared && wordsOfFoods().has(word))) return plain
-    const parts = separated(word)
-    return parts && (withPrepared || nameOfWords(parts.words)) ? { ...parts, isSpelt: true } : plain
+    if (word === 'floured') return { words: ['flour'], isSpelt: false, isGuess: false }
+    const isPlain = words.length > 1 || (!withPrepared && wordsOfFoods().has(word))
+    const parts = isPlain ? undefined : separated(word)
+    return parts && (withPrepared || nameOfWords(parts.words))
+      ? { ...parts, isSpelt: true }
+      : { words, isSpelt: false, isGuess: false }
   }, 4000)
 const [readAnyWord, readWordOfFood] = [createWordReader(true), createWordReader(false)]
 
@@ -84,18 +76,16 @@ const addresses = /\b(?:https?:\/\/|www\.)\S{1,500}/gi
 
 function tokensOf(typed: string, withPrepared: boolean): Token[] {
   const text = /www|:\/\//i.test(typed) ? typed.replace(addresses, (words) => ' '.repeat(words.length)) : typed
-  const read = withPrepared ? readAnyWord : readWordOfFood
   const tokens: Token[] = []
   let last = 0
   for (const { 0: typedWord, index: start } of text.matchAll(wordPattern)) {
     const end = start + typedWord.length
-    let goesOn = (start === last + 1 && text[last] === ' ') || gapInName.test(text.slice(last, start))
-    const { words, isSpelt, isGuess } = read(typedWord)
+    const isNext = (start === last + 1 && text[last] === ' ') || gapInName.test(text.slice(last, start))
+    const { words, isSpelt, isGuess } = (withPrepared ? readAnyWord : readWordOfFood)(typedWord)
     for (const [at, word] of words.entries()) {
       // Peppers are bell peppers, which others write with both words.
-      if (at === 0 && words.length > 1 && tokens.at(-1)?.word === word) continue
-      tokens.push({ word, start, end, goesOn, isSpelt, isGuess })
-      goesOn = true
+      const isTwice = at === 0 && words.length > 1 && tokens.at(-1)?.word === word
+      if (!isTwice) tokens.push({ word, start, end, goesOn: isNext || at > 0, isSpelt, isGuess })
     }
     if (words.length > 0) last = end
   }
@@ -108,56 +98,47 @@ const MAX_GUESSED = 100
 const afterName = /[,;(:–—]|\s-\s/
 
 /**
- * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries,
- * so coconut milk is not milk. Unlike `recognizeFoods` it corrects no spelling, because many words of a text are not
- * foods.
- *
- * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
- * @param withPrepared whether to find dishes and preparations too, such as a roux. The page knows only their contents.
+ * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries, so
+ * coconut milk is not milk. It corrects no spelling, because many words of a text are not foods.
  */
-export const findFoods = (text: string, isIngredient = false, withPrepared = false): FoundFood[] =>
-  findNames(text, { isIngredient, withPrepared })
+export const findFoods = (text: string): FoundFood[] => findNames(text, {})
 
-/** Finds foods like {@link findFoods}, with their names. */
-export function findNames(text: string, { isIngredient, withPrepared, correct }: Mode): FoundName[] {
+/** Finds foods like {@link findFoods}, in a {@link Mode} of reading. */
+export function findNames(text: string, { isIngredient, withPrepared = false, correct }: Mode): FoundFood[] {
   const tokens = tokensOf(text, withPrepared)
-  const standsAt = (at: number, { words }: FoodName) =>
-    words.every((word, offset) => {
-      const token = tokens[at + offset]
-      return token?.word === word && (offset === 0 || token.goesOn)
-    })
   const longestAt = (at: number): FoodName | undefined =>
-    namesWith(tokens[at]?.word ?? '', withPrepared).find((each) => standsAt(at, each))
+    namesWith(tokens[at]?.word ?? '', withPrepared).find(({ words }) =>
+      words.every((word, offset) => {
+        const token = tokens[at + offset]
+        return token?.word === word && (offset === 0 || token.goesOn)
+      }),
+    )
   if (correct) guessWords(text, tokens, longestAt, correct)
-  const found: FoundName[] = []
+  const found: FoundFood[] = []
   for (let index = 0; index < tokens.length; index++) {
-    const first = tokens[index]
     const name = longestAt(index)
-    const last = tokens[index + (name?.words.length ?? 0) - 1]
-    if (!first || !name || !last) continue
+    const own = tokens.slice(index, index + (name?.words.length ?? 0))
+    const [first, last] = [own[0], own.at(-1)]
+    if (!name || !first || !last) continue
     // Two foods in one word: the check names both, and other readers the first.
     if (!withPrepared && first.start < (found.at(-1)?.end ?? 0)) continue
+    const { start } = first
     // "300 grams flour" is a weight, not gram flour.
-    if (first.word === 'gram' && /\d\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))) continue
-    if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(name.words.length, 2))
-      continue
-    if (name.words.length === 1) {
+    if (first.word === 'gram' && /\d\s?$/.test(text.slice(Math.max(0, start - 3), start))) continue
+    if (statesBefore.has(first.word) && (longestAt(index + 1)?.words.length ?? 0) >= Math.max(own.length, 2)) continue
+    if (own.length === 1) {
+      if (!isIngredient && ambiguousWords.has(text.slice(start, first.end).toLowerCase())) continue
       const other = withPrepared ? notAlone : notAloneInSteps
-      other.lastIndex = first.start
-      const isAmbiguous = !isIngredient && ambiguousWords.has(text.slice(first.start, first.end).toLowerCase())
-      if (isAmbiguous || other.test(text)) continue
+      other.lastIndex = start
+      if (other.test(text)) continue
     }
-    const own = tokens.slice(index, index + name.words.length)
     const isSpelt = own.some((each) => each.isSpelt)
+    const typed = text.slice(start, last.end).toLowerCase().replace(/\s+/g, ' ')
     found.push({
-      food: name.food,
-      start: first.start,
-      end: last.end,
-      isSpelt,
-      name: isSpelt ? name.words.join(' ') : text.slice(first.start, last.end).toLowerCase().replace(/\s+/g, ' '),
-      isGuess: own.some(({ isGuess }) => isGuess),
+      ...{ food: name.food, start, end: last.end, name: isSpelt ? name.words.join(' ') : typed },
+      ...{ isSpelt, isGuess: own.some((each) => each.isGuess) },
     })
-    index += name.words.length - 1
+    index += own.length - 1
   }
   return found
 }
@@ -179,15 +160,11 @@ function guessWords(
   for (const [index, token] of tokens.entries()) {
     if (token.start >= line.length) return
     const typed = token.word
-    if (token.isSpelt || typed.length < 4) continue
-    for (const word of correct(typed)) {
+    const meant = (token.isSpelt ? [] : correct(typed)).find((word) => {
       token.word = word
-      if (isOfFood(index)) {
-        token.isSpelt = true
-        token.isGuess = true
-        break
-      }
-      token.word = typed
-    }
+      return isOfFood(index)
+    })
+    if (meant === undefined) token.word = typed
+    else Object.assign(token, { isSpelt: true, isGuess: true })
   }
 }

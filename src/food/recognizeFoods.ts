@@ -1,5 +1,5 @@
 import { applyEdits } from '../lib/text'
-import type { FoundName } from './findFoods'
+import type { FoundFood } from './findFoods'
 import { brands } from './foodData'
 import { type Food, foods } from './foods'
 import { nameOfWords } from './nameIndex'
@@ -92,7 +92,7 @@ const container = /\b(?:can|tin|jar|pouch|loaf|loaves|slice)s?\b/g
  */
 function recognizePhrase(phrase: string): RecognizedFood[] {
   const { name, found, words } = readPhrase(phrase, entryCorrections)
-  const toRecognized = (each: FoundName, part: string): RecognizedFood => ({
+  const toRecognized = (each: FoundFood, part: string): RecognizedFood => ({
     food: each.food,
     name: ownName(each).replace(container, '').trim() || each.food.name,
     phrase: part,

@@ -1,5 +1,5 @@
 import { applyEdits } from '../lib/text'
-import { type FoundName, findNames } from './findFoods'
+import { type FoundFood, findNames } from './findFoods'
 import { brands } from './foodData'
 import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
@@ -69,11 +69,11 @@ export interface IngredientReading {
 /** What a phrase of a recipe or of an entry says. */
 export interface PhraseReading extends Omit<IngredientReading, 'food'> {
   /** The name that decides the food. Of "carrot soup" it is soup, where a recipe asks for another food. */
-  readonly name: FoundName | undefined
+  readonly name: FoundFood | undefined
   /** Its food with the words behind the name: "penne rigate". */
   readonly variety?: string
   /** All names of foods in the phrase. */
-  readonly found: readonly FoundName[]
+  readonly found: readonly FoundFood[]
 }
 
 /**
@@ -103,7 +103,7 @@ export function recognizeIngredient(phrase: string, canCorrect = true): Ingredie
 }
 
 /** A food's name as it is typed, and not a brand: "Creme cheese" is cream cheese. */
-export const ownName = ({ food, name }: FoundName) =>
+export const ownName = ({ food, name }: FoundFood) =>
   brands.has(name) || brands.has(normalizeWords(name).join(' ')) ? food.name : name
 
 /** Returns what a misspelt word may mean; undefined to correct none. */
@@ -149,8 +149,8 @@ export function readPhrase(phrase: string, correct: Correct): PhraseReading {
 }
 
 /** A phrase with its names as the page spells them, and these: "penut butter", "almondbutter". */
-function spell(typed: string, correct: Correct): { readonly text: string; readonly found: readonly FoundName[] } {
-  const mode = { isIngredient: true, withPrepared: false }
+function spell(typed: string, correct: Correct): { readonly text: string; readonly found: readonly FoundFood[] } {
+  const mode = { isIngredient: true }
   const found = findNames(typed, { ...mode, correct })
   const edits = found.flatMap(({ start, end, name, isSpelt }) => (isSpelt ? [{ start, end, text: name }] : []))
   if (edits.length === 0) return { text: typed, found }

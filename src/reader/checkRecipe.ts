@@ -159,7 +159,7 @@ const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 function* buildIndexes(): Generator<undefined, void> {
   findFoods('egg')
   yield
-  findFoods('egg', false, true)
+  yield* mentionTasks('egg', false)
 }
 
 /** Finds what breaks wishes in the lines of a recipe. */
