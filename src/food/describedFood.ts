@@ -68,13 +68,3 @@ export function describedFood(food: Food, before: string, name: string, after: s
   const isOfPlants = plants.has(singularize(plant ?? '')) || !described.contents.has('milk')
   return isOfPlants ? without(described, dairy) : described
 }
-
-/** What is only like the food, or in its place: "mock duck", "milk alternative", "egg-free", "walnut-sized". */
-const imitatedBefore =
-  /\b(?:mock|faux|fake|artificial|un|non|not|(?:meat|egg|beef|chicken|fish|pork|dairy|milk)less)[\s-]+$/
-const imitatedAfter =
-  /^(?:[\s-]*free\b(?![\s-]*range)|[\s-]*(?:less|alternatives?|substitutes?|replacements?|replacers?|analogues?|imitations?)\b|-(?:like|style|ish|type|inspired|rich|sized?|shaped?|colou?red)\b)/
-
-/** Whether the words around a food say that it is none. */
-export const isImitated = (before: string, after: string): boolean =>
-  imitatedBefore.test(before) || imitatedAfter.test(after)

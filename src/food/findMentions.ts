@@ -1,6 +1,6 @@
 import { runAtOnce } from '../lib/runTasks'
 import type { Certainty, Content } from './contents'
-import { describedFood, isImitated } from './describedFood'
+import { describedFood } from './describedFood'
 import { findNames } from './findFoods'
 import { brands } from './foodData'
 import { type Food, isDish } from './foods'
@@ -18,49 +18,43 @@ export interface Mention {
   readonly food: Food
 }
 
-/** The text around the name of a food, in lower case. */
-interface Context {
-  /** The few words before it in its sentence. */
-  readonly before: string
-  /** The name, as the text writes it. */
-  readonly name: string
-  /** The few words after it, also beyond the end of the sentence. */
-  readonly after: string
-  /** Whether the text is the line of an ingredient. */
-  readonly isIngredient: boolean
-}
-
 /** How many characters before and after a name are read: longer than the longest negation with its list of foods. */
 const CONTEXT = 100
+/** In a context it stands for the food itself, between the words before and behind it. */
+const PLACE = '\u0000'
 
 /** Words that may stand between a negation and its food, or between the foods of a list. */
 const fillers =
-  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|usual|traditional|regular|normal|ordinary|real|actual|other|heavy|plain|whole|grated|much) )*$'
-/** A recipe does without the foods after these words, and without a whole list of them. */
-const without = new RegExp(
-  `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|swaps?) (?:for|to))[ -]${fillers}`,
-)
-/** "Do not add butter", "you won't need eggs", "omit the butter", but not "do not omit the butter". */
-const notUsed = new RegExp(
-  `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|want|require) )?${fillers}|(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?) ${fillers}`,
-)
-/** "Leave out the butter", but not "leave out the butter to soften". */
-const leftOut = new RegExp(`(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b(?:leav(?:e|ing)|left) out ${fillers}`)
-const setOut = /^ ?(?:to|until|at)\b/
-
+  '(?:(?:(?:dairy|gluten|lactose|soy|wheat)(?:,|,? (?:or|and))|the|any|more|all|your|added|using|some|of|melted|fresh|extra|usual|traditional|regular|normal|ordinary|real|actual|other|heavy|plain|whole|grated|much) )*'
 /** Up to three words that describe what something is compared with: "coarse bread crumbs", "very thick cream". */
-const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[a-z-]{1,20} ){0,3}$'
-/** Words before a food that something is only compared with: "as thick as cream", "it looks like scrambled eggs". */
-const comparison = new RegExp(
+const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|until)\\b)[a-z-]{1,20} ){0,3}'
+const notForbidden = "(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b"
+/** What stands before a food that the dish does without, or is only compared with. The words behind tell of the last. */
+const absentBefore = [
+  `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|swaps?) (?:for|to))[ -]${fillers}`,
+  // "Do not add butter", "you won't need eggs", "omit the butter", but not "do not omit the butter".
+  `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|want|require) )?${fillers}`,
+  `${notForbidden}(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?) ${fillers}`,
+  // "As thick as cream"
   `\\b(?:(?:size|shape|colou?r|consistency|texture|thickness) (?:of|as)|as (?!(?:soon|long|much|many|well|far|often) )[a-z]{2,15} as|think|resembl(?:e|es|ing)|similar to|(?<!\\b(?:more|less|fewer|other) )than) (?:an? |the )?${adjectives}`,
+  // "Leave out the butter", but not "leave out the butter to soften".
+  `${notForbidden}(?:leav(?:e|ing)|left) out ${fillers}(?=${PLACE}(?! ?(?:to|until|at)\\b))`,
+]
+const absent = new RegExp(`(?:${absentBefore.join('|')})${PLACE}`)
+/** "It looks like scrambled eggs", in a step: "a cheese like cheddar" names one. */
+const likened = new RegExp(
+  `(?<!\\b(?:i|you|we|cheese|meat|fish|nuts|something) )\\blike (?:an? |the )?${adjectives}${PLACE}`,
 )
-const likened = new RegExp(`(?<!\\b(?:i|you|we|cheese|meat|fish|nuts|something) )\\blike (?:an? |the )?${adjectives}`)
+/** What is only like the food, or in its place: "mock duck", "milk alternative", "egg-free", "walnut-sized". */
+const imitated = new RegExp(
+  `\\b(?:mock|faux|fake|artificial|un|non|not|(?:meat|egg|beef|chicken|fish|pork|dairy|milk)less)[\\s-]+${PLACE}|${PLACE}(?:[\\s-]*free\\b(?![\\s-]*range)|[\\s-]*(?:less|alternatives?|substitutes?|replacements?|replacers?|analogues?|imitations?)\\b|-(?:like|style|ish|type|inspired|rich|sized?|shaped?|colou?red)\\b)`,
+)
 /** Between two foods of one list. */
 const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*$/
 
 /** A dish that a step names is the recipe's own, unless it is served beside it: "Serve with dinner rolls." */
 const servedBeside = new RegExp(
-  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|topped|(?:top|dip)(?= (?:it|them|each|with)\\b))\\b.{0,40}\\b(?:with|on|in|over|alongside) (?:[a-z -]{2,40}(?: and|,) )?${adjectives}`,
+  `\\b(?:serv(?:e|es|ed|ing)|eat|enjoy|topped|(?:top|dip)(?= (?:it|them|each|with)\\b))\\b.{0,40}\\b(?:with|on|in|over|alongside) (?:[a-z -]{2,40}(?: and|,) )?${adjectives}$`,
 )
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -85,7 +79,7 @@ const vague = wordSet(
 )
 
 /** Whether the name of a food names none in its place. */
-function isOtherSense({ before, name, after, isIngredient }: Context): boolean {
+function isOtherSense(name: string, before: string, after: string, isIngredient: boolean): boolean {
   if (otherWords.has(name) || (vague.has(name) && !isIngredient)) return true
   if (verbs.has(name) && verbObject.test(after) && !determiner.test(before)) return true
   if (!isIngredient && /\bstock pots?$/.test(name)) return true
@@ -93,20 +87,18 @@ function isOtherSense({ before, name, after, isIngredient }: Context): boolean {
   return (tools.has(next) || (!isIngredient && vessels.has(next))) && !/^[\s-]+p[ao][nt][\s-]/.test(after)
 }
 
-/** What most lines without such words lack. */
-const mayBeAbsent =
-  /\b(?:no|not|never|\w{2,8}n['’]t|without|neither|nor|sans|minus|unlike|free|instead|place|rather|lieu|except|sub|substitutes?|alternatives?|replac\w+|swap\w*|omit\w*|avoid\w*|skip\w*|leav\w+|left|size|shape|colou?r|consistency|texture|thickness|richness|as|think|resembl\w+|similar|than|like|mock|faux|fake|artificial|un|non|analogues?|imitations?)\b|less|-[a-z]/
-
-/** Returns the words before a place in its sentence, with single spaces: at most {@link CONTEXT} characters. */
-function wordsBefore(text: string, start: number): string {
-  const from = Math.max(0, start - CONTEXT)
-  const near = text.slice(from, start)
-  // A word that the limit cuts in two is another word.
-  const whole = from > 0 ? near.replace(/^\S{0,100}/, '') : near
-  return whole.slice(Math.max(...['.', ';', ':', '!', '?', '(', ')', '\n'].map((sign) => whole.lastIndexOf(sign))) + 1)
-}
-
 const singleSpaced = (text: string) => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text)
+
+/** The few words before a place in its sentence and those behind it, also of the next one, with single spaces. */
+function contextOf(text: string, start: number, end: number) {
+  const from = Math.max(0, start - CONTEXT)
+  // A word that the limit cuts in two is another word.
+  const near = text.slice(from, start).replace(from > 0 ? /^\S{0,100}/ : '', '')
+  const sentence = near.slice(
+    Math.max(...['.', ';', ':', '!', '?', '(', ')', '\n'].map((sign) => near.lastIndexOf(sign))) + 1,
+  )
+  return { before: singleSpaced(sentence), after: singleSpaced(text.slice(end, end + CONTEXT)) }
+}
 
 /** A text in lower case, as long as before: "İ" would be longer. */
 const inLowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -139,18 +131,17 @@ export function* mentionTasks(
   /** Where the list ends that a negation or a comparison applies to: "no cream or milk". */
   let listEnd = -1
   const found = findNames(text, { isIngredient, withPrepared: true, correct: canGuess ? corrections : undefined })
-  const mayLack = mayBeAbsent.test(lower)
   for (const [index, { food, start, end, name, isGuess }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
-    const context = { ...contextOf(lower, start, end, isIngredient), name }
     // "Elmlea plant cream" is plant cream.
     if (brands.has(name) && found[index + 1]?.start === end + 1) continue
+    const { before, after } = contextOf(lower, start, end)
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(lower.slice(listEnd, start)))
-    const isWithout = isInList || (mayLack && isDoneWithout(context))
+    const isWithout = isInList || isDoneWithout(before, after, isIngredient)
     listEnd = isWithout ? end : -1
-    if (isWithout || (mayLack && isImitated(context.before, context.after)) || isOtherSense(context)) continue
-    if (!isIngredient && isDish(food) && !servedBeside.test(context.before)) continue
-    const described = describedFood(food, context.before, name, context.after)
+    if (isWithout || isImitated(before, after) || isOtherSense(name, before, after, isIngredient)) continue
+    if (!isIngredient && isDish(food) && !servedBeside.test(before)) continue
+    const described = describedFood(food, before, name, after)
     const mention = { start, end, food: isGuess ? guessedFood(described, text.slice(start, end)) : described }
     // "Troutfish" is one word with two names.
     const last = mentions.at(-1)
@@ -176,25 +167,15 @@ function guessedFood(food: Food, typed: string): Food {
   return { ...food, contents: new Map(contents) }
 }
 
+const isDoneWithout = (before: string, after: string, isIngredient: boolean) =>
+  absent.test(before + PLACE + after) || (!isIngredient && likened.test(before + PLACE + after))
+const isImitated = (before: string, after: string) => imitated.test(before + PLACE + after)
+
 /** Whether the words at a place are only compared with, or done without. */
 export function isAbsentAt(text: string, start: number, end: number): boolean {
-  const context = contextOf(inLowerCase(text), start, end, false)
-  return isDoneWithout(context) || isImitated(context.before, context.after)
+  const { before, after } = contextOf(inLowerCase(text), start, end)
+  return isDoneWithout(before, after, false) || isImitated(before, after)
 }
-
-const contextOf = (text: string, start: number, end: number, isIngredient: boolean): Context => ({
-  before: singleSpaced(wordsBefore(text, start)),
-  name: singleSpaced(text.slice(start, end)),
-  after: singleSpaced(text.slice(end, end + CONTEXT)),
-  isIngredient,
-})
-
-const isDoneWithout = ({ before, after, isIngredient }: Context): boolean =>
-  without.test(before) ||
-  notUsed.test(before) ||
-  (leftOut.test(before) && !setOut.test(after)) ||
-  comparison.test(before) ||
-  (!isIngredient && likened.test(before))
 
 /**
  * The reading of an entry whose foods contain what its words say. The name of a food leaves out words that tell what it

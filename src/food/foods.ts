@@ -55,20 +55,18 @@ function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<st
     const usual = (ofKind && contentsByKind[ofKind]) ?? []
     const inherited = general?.contents ?? new Map(usual.map((content) => [content, 'named']))
     const [plain = '', ...groups] = others.split('; ')
-    for (const name of listOf(names)) {
-      const kinds = groups.map((group) => {
-        const [all = '', wide] = group.split(/ <\s?/)
-        return { names: listOf(all), parent: wide === '' ? name : wide }
-      })
-      to.set(name, {
-        ...{ name, kind: ofKind ?? general?.kind ?? 'pantry', parent, kinds },
-        ...{ replacesParent: relation !== '~', replaceableByParent: relation === '<' },
-        kindOf: none === undefined && relation !== '~' ? (wider ?? parent) : wider,
-        aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)],
-        contents: readContents(inherited, contents),
-        ...{ companions: listOf(companions), weights: listOf(weights) },
-      })
+    const kinds = groups.map((group) => {
+      const [all = '', wide] = group.split(/ <\s?/)
+      return { names: listOf(all), parent: wide === '' ? names : wide }
+    })
+    const common = {
+      ...{ kind: ofKind ?? general?.kind ?? 'pantry', parent, contents: readContents(inherited, contents) },
+      ...{ replacesParent: relation !== '~', replaceableByParent: relation === '<' },
+      ...{ aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)], kinds },
+      kindOf: none === undefined && relation !== '~' ? (wider ?? parent) : wider,
+      ...{ companions: listOf(companions), weights: listOf(weights) },
     }
+    for (const name of listOf(names)) to.set(name, { name, ...common })
   }
 }
 
@@ -85,19 +83,19 @@ export const foodsNamed = (...names: readonly string[]): Food[] =>
     return food
   })
 
-/** The foods of some tables whose contents alone the page knows. */
-function readPrepared(...tables: readonly string[]): ReadonlyMap<string, Food> {
+const prepared = once(() => {
   const all = new Map<string, Food>()
-  for (const table of tables) readTable(table, all, foods)
-  return all
-}
+  readTable(dishData, all, foods)
+  const dishes = new Set(all.keys())
+  for (const table of [rarerFoodData, inedibleData]) readTable(table, all, foods)
+  return { all, dishes }
+})
 
 /** The dishes, preparations, rarer foods and inedible things whose contents alone the page knows, by name. */
-export const preparedFoods = once(() => readPrepared(dishData, rarerFoodData, inedibleData))
-const dishes = once(() => readPrepared(dishData))
+export const preparedFoods = (): ReadonlyMap<string, Food> => prepared().all
 
 /** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
-export const isDish = ({ name }: Food): boolean => dishes().has(name)
+export const isDish = ({ name }: Food): boolean => prepared().dishes.has(name)
 
 /** Reads "milk, gluten?, -egg": contains milk, perhaps gluten, and no egg. */
 function readContents(inherited: ReadonlyMap<Content, Certainty>, text: string): ReadonlyMap<Content, Certainty> {
