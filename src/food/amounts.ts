@@ -10,13 +10,7 @@ export interface Amount {
 
 /** Remnants of a food, in grams. No recipe measures in these. */
 const remnants: Readonly<Record<string, number>> = {
-  scrap: 30,
-  dreg: 40,
-  bit: 30,
-  end: 60,
-  remnant: 60,
-  last: 60,
-  nest: 60,
+  ...{ scrap: 30, dreg: 40, bit: 30, end: 60, remnant: 60, last: 60, nest: 60 },
 }
 
 /** Containers and pieces of foods that stand for one of them without a number: "handful of peas". */
@@ -37,22 +31,22 @@ const vagueNumbers: readonly (readonly [pattern: RegExp, text: string])[] = [
   [vesselAlone, '$1 1 '],
 ]
 /** A few small things are a handful, or half of one. */
-const fewOf = (text: string) =>
-  /\b(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b/.test(text)
-    ? '1 handful of'
-    : /berries|cherry tom/.test(text)
-      ? '60 g'
-      : '3'
+const fewOf = (text: string) => {
+  if (/\b(?:peas|mushrooms|olives|nuts|beans|prawns|florets)\b/.test(text)) return '1 handful of'
+  return /berries|cherry tom/.test(text) ? '60 g' : '3'
+}
 /** What is left of a food: "1 chicken, half eaten", "tin of chickpeas (half)". */
 const halfLeft = /\(half\)|,? \(?half[ -](?:eaten|used|full|left)\)?$/
 
-/** A handful of these weighs more than one of leaves, in grams. */
-const heavyHandful = /floret|tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/
-const HEAVY_HANDFUL = 100
-/** So does a bunch of these. */
-const heavyBunch =
-  /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|palak|methi|saag|bayam|kangk|chard|morning glory|broccoli/
-const HEAVY_BUNCH = 250
+/** What weighs more by the handful or the bunch than leaves do, in grams. */
+const heavyUnits: Readonly<Record<string, { readonly foods: RegExp; readonly grams: number }>> = {
+  handful: { foods: /floret|tomato|berr|cherr|grape|mushroom|potato|prawn|shrimp|bean|olive/, grams: 100 },
+  bunch: {
+    foods:
+      /asparag|carrot|kale|spinach|greens|beet|radish|grape|banana|ch?oi|choy|palak|methi|saag|bayam|kangk|chard|morning glory|broccoli/,
+    grams: 250,
+  },
+}
 
 /** After a number that belongs to a name, or a percentage. */
 const noAmount = /^(?:[a-z]*%|\s*%|up\b|-?spice)/i
@@ -67,9 +61,8 @@ const closedContainer = new RegExp(
 )
 
 /**
- * Reads the amount of an entry, such as "half a courgette", "½ tin chickpeas" or "2 x 400g tins tomatoes". Returns
- * undefined if it names none, or if it is not certain that the number is an amount: "7UP", "2% milk". Of a range it
- * reads the lower number.
+ * Reads the amount of an entry: "half a courgette", "2 x 400g tins tomatoes", of a range the lower number. Undefined if it
+ * names none, or if the number may be no amount: "7UP", "2% milk".
  */
 export function readAmount(entry: string): Amount | undefined {
   // T is a tablespoon, and t a teaspoon.
@@ -88,9 +81,8 @@ export function readAmount(entry: string): Amount | undefined {
     (leadIn.test(text.slice(0, start)) ||
       // Words are numbers at the end alone: "rocket half bag".
       (startOfNumber.test(text.slice(0, start)) &&
-        (/article|word/.test(low.style)
-          ? (unit !== undefined || low.value < 1) && !/[a-z]/.test(text.slice(unitEnd))
-          : true)))
+        (!/article|word/.test(low.style) ||
+          ((unit !== undefined || low.value < 1) && !/[a-z]/.test(text.slice(unitEnd))))))
   const index = found.findIndex(isAmount)
   const [amount, next] = [found[index], found[index + 1]]
   if (!amount) return undefined
@@ -118,17 +110,12 @@ function quantityOf(text: string, { low, unit, end }: FoundAmount): Amount {
   if (name === 'cup') return { quantity: low.value, unit: 'cup' }
   if (name === 'dozen') return { quantity: low.value * 12, unit: 'piece' }
   const [word = ''] = /(?<=^\s?)[a-z]+/.exec(text.slice(end, end + 20)) ?? []
-  const grams = heavyUnit(name, text) ?? known?.factor ?? remnants[word.replace(/s$/, '')]
+  const heavy = heavyUnits[name ?? '']
+  const grams = heavy?.foods.test(text) ? heavy.grams : (known?.factor ?? remnants[word.replace(/s$/, '')])
   if (grams !== undefined) return { quantity: low.value * grams, unit: 'g' }
   if (name === undefined || !known?.isTin) return { quantity: low.value, unit: 'piece' }
   // A carton of stock is a litre.
   return /carton|box/.test(name) && /(?:stock|broth)(?! ?(?:cube|po|gran))/.test(text)
     ? { quantity: low.value * 1000, unit: 'g' }
     : { quantity: low.value, unit: 'tin' }
-}
-
-/** The grams of a handful or a bunch of foods that weigh more than leaves. */
-function heavyUnit(unit: string | undefined, text: string): number | undefined {
-  if (unit === 'handful' && heavyHandful.test(text)) return HEAVY_HANDFUL
-  return unit === 'bunch' && heavyBunch.test(text) ? HEAVY_BUNCH : undefined
 }

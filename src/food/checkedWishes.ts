@@ -20,10 +20,7 @@ export interface FoodWishes {
   readonly anythingElse?: string
 }
 
-/**
- * Returns what a recipe is checked against, each once: the wishes, what the entries of the list and the user's own words
- * exclude ("peanut allergy", "no eggs"), and the wishes known in part that they name ("I'm pregnant").
- */
+/** Returns what a recipe is checked against, each once: the wishes, and what the entries of the list and own words exclude. */
 export function checkedWishes(wishes: FoodWishes, list: readonly string[]): CheckedWish[] {
   const { anythingElse = '' } = wishes
   const checked = [
@@ -34,20 +31,14 @@ export function checkedWishes(wishes: FoodWishes, list: readonly string[]): Chec
   return [...new Map(checked.map((each) => [each.name, each])).values()]
 }
 
-/**
- * Returns what a model's recipe is checked against: the wishes of {@link checkedWishes}, where a dish to leave out leaves
- * its foods. "No fried rice" allows rice.
- */
+/** The same for a model's recipe, where a dish to leave out leaves its foods: "no fried rice" allows rice. */
 export const wishesToCheck = (wishes: FoodWishes, list: readonly string[]): CheckedWish[] =>
-  checkedWishes(wishes, list).map((wish) =>
-    wish.phrase !== undefined && dishNamed(wish.phrase) ? leaveOutDish(wish.phrase) : wish,
-  )
-
-const leaveOutDish = (dish: string): CheckedWish => ({
-  name: `Leave out: ${dish}`,
-  excludes: ({ name }) => (name === dish ? 'named' : undefined),
-  words: wordsPattern(dish),
-})
+  checkedWishes(wishes, list).map((wish) => {
+    const dish = wish.phrase
+    if (dish === undefined || !dishNamed(dish)) return wish
+    const excludes: CheckedWish['excludes'] = ({ name }) => (name === dish ? 'named' : undefined)
+    return { name: `Leave out: ${dish}`, excludes, words: wordsPattern(dish) }
+  })
 
 /** What an entry of the list excludes. */
 const exclusionsIn = remember((entry: string): readonly Exclusion[] => {
@@ -62,15 +53,15 @@ const exclusionsIn = remember((entry: string): readonly Exclusion[] => {
 export const holdsWish = (entry: string): boolean =>
   exclusionsIn(entry).length > 0 || readEntry(entry).property !== undefined
 
-/** Returns what a list says beside its foods: what its entries exclude, and the diets that they give single foods. */
+/** Returns what a list says beside its foods. */
 export function readListWishes(list: readonly string[]) {
-  const readings = list.map(readEntry)
   const told = list.flatMap(exclusionsIn).filter(({ checkedAs }) => checkedAs !== null)
+  const properties = list.map(readEntry).flatMap(({ property }) => (property ? (dietOf(property) ?? []) : []))
   return {
-    /** The exclusions, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
+    /** What it excludes, in the words of a sentence: "without eggs", "vegan", "pregnancy". */
     excluded: [...new Set(told.map(({ type, name }) => (type === 'diet' ? name : `without ${name}`)))],
     /** The diets of single foods. The user may want them for the whole recipe: Gluten-free from "gluten free pasta". */
-    properties: [...new Set(readings.flatMap(({ property }) => (property ? (dietOf(property) ?? []) : [])))],
+    properties: [...new Set(properties)],
   }
 }
 
@@ -88,10 +79,7 @@ function named(exclusion: Exclusion): CheckedWish[] {
 /** Before a food these words mean a product, and not a wish: "low-sugar jam". */
 const soldAs = /^(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)$/
 
-/**
- * Returns the exclusions of a free text: "no pork, please", "for my muslim friends", "a low FODMAP chicken curry". A wish
- * counts wherever the text names it, because keeping an unmeant one does no harm.
- */
+/** Returns the exclusions of a free text. A wish counts wherever it is named: keeping an unmeant one does no harm. */
 export function exclusionsInText(typed: string): Exclusion[] {
   // The patterns of what people say take a phone long to compile.
   if (typed.trim() === '') return []

@@ -1,5 +1,3 @@
-// The wishes that words name: "vegan", "gluten free pasta", "low FODMAP", "I'm pregnant".
-
 import { once, remember } from '../lib/remember'
 import { type Exclusion, exclusionOf } from './excludedFoods'
 import { allWishes, type NamedWish } from './wishTable'
@@ -34,10 +32,8 @@ export function findWishes(typed: string): FoundWish[] {
   if (!namesWish(typed)) return []
   const text = withoutDenied(typed).toLowerCase()
   return allWishes.flatMap((wish) => {
-    const match = wish.typed.exec(text)
-    if (!match) return []
-    const [words] = match
-    return [{ wish, words, before: text.slice(0, match.index), after: text.slice(match.index + words.length) }]
+    const { 0: words = '', index = -1 } = wish.typed.exec(text) ?? {}
+    return index < 0 ? [] : [{ wish, words, before: text.slice(0, index), after: text.slice(index + words.length) }]
   })
 }
 
@@ -48,8 +44,7 @@ const fillers =
 /**
  * Returns the wishes that a text consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese".
  *
- * @param hasNoFood where the text names no food, words before a wish may be any: "my brother is vegan". Those behind it may name
- * a food that the page does not know: "vegan nuggets".
+ * @param hasNoFood whether words before a wish may be any: "my brother is vegan". Those behind it may name an unknown food.
  */
 export function readWishes(typed: string, hasNoFood = false): Exclusion[] {
   if (!namesWish(typed)) return []

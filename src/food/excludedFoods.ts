@@ -1,16 +1,14 @@
-// What the words behind "no …" name: a wish, an allergen, a group of foods, or single foods.
-
 import { once, remember } from '../lib/remember'
 import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
 import { findNames } from './findFoods'
-import { type Food, foodsNamed, isFoodKind, isKindOf } from './foods'
+import { type Food, foodsNamed, isFoodKind, isKindOf, listOf } from './foods'
 import { foodNamed } from './nameIndex'
 import { recognizePhrases } from './recognizeFoods'
 import { correctTo, withSounds } from './spelling'
-import { allWishes, type KnownWish, type NamedWish, type Wish, wishNamed } from './wishTable'
+import { allWishes, type NamedWish, type Wish, wishNamed } from './wishTable'
 
-/** Something that an entry excludes: "no eggs", "peanut allergy", "vegan". */
+/** What the words behind "no …" name: a wish, an allergen, a group of foods or a food. */
 export interface Exclusion {
   /** The excluded food or the diet, as a sentence names it: "eggs", "nuts", "vegan". */
   readonly name: string
@@ -35,17 +33,14 @@ const anyOf =
   (food) =>
     surest(certain.map((test) => test(food))) ?? (perhaps.some((test) => test(food)) ? 'maybe' : undefined)
 
-/** Reads what a wish is without. */
-function testFor({ without = '', perhaps = '' }: KnownWish): Test {
-  const testsOf = (names: string) => listOf(names).flatMap((name) => readExcluded(name).map(({ excludes }) => excludes))
-  return anyOf(testsOf(without), testsOf(perhaps))
-}
+const testsOf = (names = ''): Test[] =>
+  listOf(names).flatMap((name) => readExcluded(name).map(({ excludes }) => excludes))
 
 /** The exclusion of the foods that break a wish, as far as the page knows them. */
 export const exclusionOf = remember(
-  (wish: NamedWish): Exclusion => ({
-    ...{ name: wish.name, type: 'diet', excludes: testFor(wish) },
-    ...(wish.checkedAs !== undefined && { checkedAs: wish.checkedAs }),
+  ({ name, checkedAs, without, perhaps }: NamedWish): Exclusion => ({
+    ...{ name, type: 'diet', excludes: anyOf(testsOf(without), testsOf(perhaps)) },
+    ...(checkedAs !== undefined && { checkedAs }),
   }),
 )
 
@@ -111,17 +106,13 @@ const excludedData = `
   coriander, cilantro = | ${seasonings}, curry powder, garam masala
   anchovie, anchovy = | worcestershire sauce, caesar dressing, olive tapenade`
 
-/** What a word excludes. */
+/** What a word excludes: contents alone where it is an allergen, and more than the food of its name where it is a group. */
 interface ExcludedWord {
   readonly word: string
-  /** Whether it names contents alone, such as an allergen. */
   readonly isAllergen: boolean
-  /** Whether it means more than the food of its name. */
   readonly isGroup: boolean
   readonly excludes: Test
 }
-
-const listOf = (names: string) => names.trim().split(', ').filter(Boolean)
 
 /** Tests for what the table names: a content, a kind, or a food. */
 function createTest(thing: string): Test {
@@ -174,9 +165,8 @@ const nameIn = (part: string): string =>
 
 const singularOf = (name: string) => name.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
 
-const soundsOfAllergens = once(() =>
-  withSounds([...excludedWords()].flatMap(([word, { isAllergen }]) => (isAllergen ? [word] : []))),
-)
+const soundsOfAllergens = once(() => withSounds([...excludedWords().values()].flatMap(ifAllergen)))
+const ifAllergen = ({ word, isAllergen }: ExcludedWord) => (isAllergen ? [word] : [])
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
 const correctAllergen = remember(
   (word: string) => (foodNamed(word) ? undefined : correctTo(word, soundsOfAllergens())),
@@ -205,23 +195,25 @@ const allergensAndGroups = once(() => {
 })
 
 /**
- * Returns the exclusions of all that a part names among other words: milk of "milk if possible", milk and eggs of "milk
- * eggs". No allergen may be lost.
+ * Returns the exclusions of all that a part names among other words: milk and eggs of "milk eggs if possible". No allergen
+ * may be lost.
  *
  * @param isAllergy whether "soy sauce" means soy too.
  */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findNames(text, { isIngredient: true })
-  const several = found.filter(({ start, end }) => /\s/.test(text.slice(start, end)))
-  const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.end - each.start) }))
+  const found = findNames(text, { isIngredient: true }).map((each) => ({
+    ...each,
+    typed: text.slice(each.start, each.end),
+  }))
+  const several = found.filter(({ typed }) => /\s/.test(typed))
+  const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.typed.length) }))
   const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(allergensAndGroups())]
-  const isOfAllergen = ({ start, end }: { start: number; end: number }) =>
-    allergens.some(({ 0: word, index }) => index < end && start < index + word.length)
-  const names = [
-    ...allergens.map(([word]) => word),
-    ...found.filter((each) => !isOfAllergen(each)).map(({ start, end }) => text.slice(start, end)),
-  ]
-  return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
+  const others = found.filter(
+    ({ start, end }) => !allergens.some(({ 0: word, index }) => index < end && start < index + word.length),
+  )
+  return [...allergens.map(([word]) => word), ...others.map(({ typed }) => typed)]
+    .filter((name) => name.length < text.length)
+    .flatMap((name) => readExcluded(name))
 }
 
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
@@ -235,10 +227,7 @@ export function namedExclusions(typed: string): Exclusion[] {
   ]
 }
 
-/**
- * Returns the exclusions of a name that is a diet, an allergen, a group or a food, and nothing else: "vegan", "dairy",
- * "peanut butter". Undefined for any other words.
- */
+/** Returns the exclusions of a name of a diet, an allergen, a group or a food: "dairy". Undefined for any other words. */
 export function exclusionsNamed(name: string): Exclusion[] | undefined {
   const text = joinedName(name.toLowerCase().trim())
   return isExcludable(text) ? readExcluded(text, true) : undefined
@@ -288,11 +277,8 @@ export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   // "No wine" means red wine too, although the word alone is read as white wine.
   const pattern = new RegExp(`\\b(?:(?:${within})(?:e?s)?\\b|${stemOf(name)}(?:e?s)?$)`, 'iu')
   const isNamed = (food: Food) => recognized.some((each) => isKindOf(food, each.food)) || pattern.test(food.name)
+  const named = recognized.map((each) => each.name).join(' and ') || (/^spic/.test(name) ? 'chilli' : name)
   return [
-    {
-      name: recognized.map((each) => each.name).join(' and ') || (/^spic/.test(name) ? 'chilli' : name),
-      ...{ type: 'food', phrase: name },
-      excludes: (food) => (isNamed(food) ? 'named' : word?.excludes(food)),
-    },
+    { name: named, type: 'food', phrase: name, excludes: (food) => (isNamed(food) ? 'named' : word?.excludes(food)) },
   ]
 }

@@ -1,5 +1,3 @@
-// What a text leaves out: "pasta without egg", "peanut, egg and dairy allergy", "no meat, but chicken is ok".
-
 import { once } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { allergyWord, doesHarm, isHarmedBy, tellsAllergy } from './allergyWords'
@@ -71,12 +69,11 @@ function nameWithout(typed: string, what: string, food: string): string {
 
 /** The amount before most foods: "2 eggs", "200 g rice". */
 const amountBefore = /^[\d½¼¾.,/ -]{1,10}(?:k?g |m?l )?/
-
 /** A list of foods goes on over at most so many clauses, each with so many characters. This limits the work on long texts. */
 const MAX_CLAUSES = 24
 const MAX_LENGTH = 200
 
-/** What a text has, and what it excludes. */
+/** What a text says: "pasta without egg, but not quail eggs". */
 export interface ReadExclusions {
   /** The words that exclude nothing. */
   readonly food: string
@@ -87,10 +84,7 @@ export interface ReadExclusions {
   readonly unknown: readonly string[]
 }
 
-/**
- * Splits an entry into what it has and what it excludes: "pasta without egg" has pasta and excludes eggs. Behind "no …" all
- * clauses that name foods alone are excluded too.
- */
+/** Reads an entry, where all clauses behind "no …" that name foods alone are excluded too. */
 export function splitExclusions(typed: string): ReadExclusions {
   const read = readSentence(typed, true)
   return { ...read, exclusions: read.exclusions.map((each) => keepAllowed(each, read.kept)) }
@@ -101,14 +95,8 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
   return text.split(/[.!?\n]/).map((sentence) => readSentence(sentence, false))
 }
 
-/** A cue with its words, and the text up to the next one. */
-interface Piece {
-  readonly cue: Cue
-  readonly words: string
-  readonly text: string
-}
-
-function splitPieces(text: string): Piece[] {
+/** Splits a text into cues, each with its words and the text up to the next one. */
+function splitPieces(text: string) {
   const found = [...lowerCase(text).matchAll(anyCue())].map(({ 0: words, index, groups = {} }) => ({
     cue: cueNames.find((cue) => groups[cue] !== undefined) ?? 'joint',
     ...{ words, start: index, end: index + words.length },
@@ -235,6 +223,7 @@ const readDiets = (text: string): Exclusion[] => {
 const behindFree = (text: string) => text.replace(/^.*\bfree\b/is, '')
 
 const isAllergens = (clause: string) => splitParts(clause).every(isAllergen)
+
 /** Before the last food of a list. */
 const listEnd = /\b(?:and|or|nor|n)\b|&/i
 
@@ -246,6 +235,7 @@ const namesFoods = (clause: string) =>
     (name) => name.split(' ').length <= 3 && readExcluded(name).some(({ type }) => type === 'food'),
   )
 
+type Piece = ReturnType<typeof splitPieces>[number]
 const namesFoodsAlone = ({ cue, text }: Piece, next: Piece | undefined) =>
   cue === 'joint' && !/nothing|behind|out/.test(next?.cue ?? '') && namesFoods(text)
 

@@ -14,9 +14,6 @@ export interface CheckedWish {
   readonly words?: RegExp | undefined
 }
 
-/** The words of a wish are looked up in so many places of a line. */
-const MAX_PLACES = 100
-
 /** A wish that words break. */
 export interface BrokenWish {
   readonly name: string
@@ -35,10 +32,7 @@ export interface Breach {
   readonly wishes: readonly BrokenWish[]
 }
 
-/**
- * Finds the words of a line that break wishes. It proves that a food is named, and never that one is absent. "No
- * butter", "instead of cream" and "egg-free" break nothing, and neither does coconut milk break "no milk".
- */
+/** Finds the words of a line that break wishes. It proves that a food is named, and never that one is absent. */
 export function findBreaches(text: string, wishes: readonly CheckedWish[]): Breach[] {
   // The first search prepares the names of all foods, which takes a phone 40 ms.
   if (wishes.length === 0) return []
@@ -56,6 +50,8 @@ export const brokenBy = (food: Food, wishes: readonly CheckedWish[]): BrokenWish
     return certainty ? [{ name, certainty }] : []
   })
 
+/** The words of a wish are looked up in so many places of a line. */
+const MAX_PLACES = 100
 /** Adds the words of a line that the page does not know as foods, and that a wish leaves out, to the breaches of its foods. */
 export function withUnknownWords(text: string, wishes: readonly CheckedWish[], known: readonly Breach[]): Breach[] {
   const unknown = wishes.flatMap(({ name, words }) =>

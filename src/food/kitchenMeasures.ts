@@ -20,7 +20,6 @@ type Step = number | string
 
 /** Steps from coarse to fine, and how far each may be from the exact amount, as a share of it. The last one fits all. */
 type Steps = readonly (readonly [step: Step, tolerance?: number])[]
-
 const thirds = '¼⅓½⅔¾'
 /** Fractions for two spoons together, a knife or a scale. They are used only where no coarser one is close. */
 const eighths = `⅛${thirds}⅜⅝`
@@ -128,11 +127,7 @@ export function kitchenMeasure(
   kind: MeasureKind,
   { written = value, isRange = false, ...options }: RoundingOptions & { written?: number; isRange?: boolean } = {},
 ): KitchenMeasure {
-  const alone = (rate = 1, to = kind): KitchenMeasure => ({
-    value: roundMeasure(value * rate, to, options),
-    kind: to,
-    rate,
-  })
+  const alone = (rate = 1, to = kind) => ({ value: roundMeasure(value * rate, to, options), kind: to, rate })
   if ((kind === 'kilogram' || kind === 'liter') && value < 1 - 1e-6 && written >= 1)
     return alone(1000, kind === 'liter' ? 'milliliter' : 'gram')
   const [unit = kind, rate = 1, parts = []] = smaller[kind] ?? []
@@ -190,16 +185,7 @@ export function writeRest(rest: KitchenMeasure['rest'], name = nameOfMeasure): s
 /** What can be measured in either system. */
 export type Dimension = 'mass' | 'volume' | 'length'
 
-/** One amount, or both ends of a range, with the unit: "240" and "ml", "1¼" and "1½" and "cups". */
-export interface WrittenMeasure {
-  readonly numbers: readonly string[]
-  /** With a rest in a smaller unit, if any: "cups + 2 tbsp". */
-  readonly unit: string
-}
-
-/**
- * The units of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz.
- */
+/** The units of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz. */
 const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Record<string, number>>>>>> = {
   metric: {
     mass: { kilogram: 995, gram: 0 },
@@ -213,14 +199,10 @@ const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Re
 const QUART_TOLERANCE = 0.03
 
 /**
- * Writes one amount, or both ends of a range, in the units of a system, rounded to practical measures. The values are
- * in g, ml or mm. Undefined where the system has no measure that is close enough.
+ * Writes one amount, or both ends of a range, in the units of a system, rounded to practical measures: "1¼" and "1½" and
+ * "cups", "2" and "cups + 2 tbsp". The values are in g, ml or mm. Undefined where no measure is close enough.
  */
-export function writeIn(
-  system: UnitSystem,
-  dimension: Dimension,
-  values: readonly number[],
-): WrittenMeasure | undefined {
+export function writeIn(system: UnitSystem, dimension: Dimension, values: readonly number[]) {
   const highest = Math.max(...values)
   const write = system === 'metric' ? String : writeWithSign
   for (const [name, from] of Object.entries(scales[system][dimension])) {

@@ -22,23 +22,17 @@ const smallNumbers =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** The numbers that recipes write as words in amounts: one to twelve. */
 export const numberWords: readonly string[] = smallNumbers.slice(0, 12)
-
 /** The values of all number words up to ninety. Times use all of them, amounts only {@link numberWords}. */
 export const wordValues: ReadonlyMap<string, number> = new Map([
   ...smallNumbers.map((word, index) => [word, index + 1] as const),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, (index + 2) * 10] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
 ])
 
 /** The words for a part of one. "Third" and "fourth" are ordinals too. */
-const partValues: ReadonlyMap<string, number> = new Map([
-  ['half', 1 / 2],
-  ['third', 1 / 3],
-  ['quarter', 1 / 4],
-])
+const partValues = new Map(Object.entries({ half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }))
 
 const sign = `[${fractionSigns}]`
 const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
@@ -46,7 +40,7 @@ const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
 const joint = '(?:\\s{1,2}|[-–]|\\s?(?:and|&)\\s)'
 const part = [...partValues.keys()].join('|')
 const somePart = `(?:three[ -]quarters|two[ -]thirds|(?:(?:an?|one)[\\s-])?(?:${part}))`
-const [ones, tens] = [numberWords.slice(0, 9), [...wordValues.keys()].slice(smallNumbers.length)]
+const ones = numberWords.slice(0, 9)
 
 /** How numbers are written, and what {@link readNumber} does with each form. */
 const forms = {
@@ -65,11 +59,9 @@ const wordForms = {
   article: 'an?',
 }
 const anyOf = (patterns: Readonly<Record<string, string>>) =>
-  Object.entries(patterns)
-    .map(([name, pattern]) => `(?<${name}>${pattern})`)
-    .join('|')
+  Object.entries(patterns).map(([name, pattern]) => `(?<${name}>${pattern})`)
 const numberPattern = new RegExp(
-  `${anyOf(forms)}|(?<![\\p{L}\\p{N}'’-])(?:${anyOf(wordForms)})(?![\\p{L}\\p{N}'’]|-(?!hour|minute))`,
+  `${anyOf(forms).join('|')}|(?<![\\p{L}\\p{N}'’-])(?:${anyOf(wordForms).join('|')})(?![\\p{L}\\p{N}'’]|-(?!hour|minute))`,
   'gu',
 )
 
@@ -79,11 +71,9 @@ const numberPattern = new RegExp(
  */
 export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
-  for (const match of lowerCase(line).matchAll(numberPattern)) {
-    const [text] = match
-    const [value, style] = readNumber(match.groups ?? {})
-    if (value > 0 && !continuesWord(line, match.index))
-      found.push({ start: match.index, end: match.index + text.length, value, style })
+  for (const { 0: text, index: start, groups = {} } of lowerCase(line).matchAll(numberPattern)) {
+    const [value, style] = readNumber(groups)
+    if (value > 0 && !continuesWord(line, start)) found.push({ start, end: start + text.length, value, style })
   }
   return found
 }
@@ -103,14 +93,7 @@ function readNumber(groups: Readonly<Record<string, string | undefined>>): [numb
 }
 
 /** The words that are added up, and those between them, without the s of "2/3rds". */
-const summands: ReadonlyMap<string, number> = new Map([
-  ...wordValues,
-  ['a', 1],
-  ['an', 1],
-  ['and', 0],
-  ['rd', 0],
-  ['th', 0],
-])
+const summands = new Map([...wordValues, ...Object.entries({ a: 1, an: 1, and: 0, rd: 0, th: 0 })])
 
 /** Adds up "1 1/2", "2½", "twenty five", "two and a half". "Three quarters" are a product. */
 function addUp(text: string): number {

@@ -1,7 +1,4 @@
-/**
- * What a unit measures. Spoons and cups are `spoon`. A `container` has a size of its own, a `count` is a piece of a food
- * or a vague amount.
- */
+/** What a unit measures. Cups are `spoon`; a `container` has a size of its own, a `count` is a piece or a vague amount. */
 export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time' | 'temperature'
 
 /** The systems that a recipe can be shown in. */
@@ -67,16 +64,9 @@ const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', strin
 
 /** Units in German, French and Spanish, because a recipe can be asked for in another language. */
 const foreign: Readonly<Record<string, string>> = {
-  tablespoon: 'el',
-  teaspoon: 'tl',
-  pinch: 'prise prisen',
-  can: 'dose dosen lata latas boîte boîtes',
+  ...{ tablespoon: 'el', teaspoon: 'tl', pinch: 'prise prisen', tub: 'becher', bunch: 'bund', clove: 'zehe zehen' },
+  ...{ can: 'dose dosen lata latas boîte boîtes', stick: 'stange stangen', slice: 'scheibe scheiben' },
   packet: 'packung packungen päckchen paquet paquets paquete paquetes',
-  tub: 'becher',
-  bunch: 'bund',
-  clove: 'zehe zehen',
-  stick: 'stange stangen',
-  slice: 'scheibe scheiben',
 }
 
 const isKind = (key: string): key is UnitKind => Object.hasOwn(table, key)
@@ -144,14 +134,9 @@ const countedFoods =
   'egg yolk white plantain onion shallot scallion leek carrot potato tomato courgette aubergine eggplant cucumber pepper chilli chili chile jalapeño jalapeno lemon lime orange apple pear banana avocado mango peach plum apricot nectarine fig date grapefruit pineapple melon papaya kiwi pumpkin beet beetroot turnip parsnip radish mushroom olive cabbage cauliflower lettuce artichoke chicken duck breast thigh leg drumstick wing steak chop cutlet tenderloin loin roast shank ham sausage frankfurter prawn scallop mussel tortilla bun wrap pitta pita naan bagel baguette muffin biscuit cookie cracker crust base shell nut almond walnut pecan cashew cherry strawberry raspberry blackberry berry grape patty burger meatball dumpling crumpet croissant waffle pancake flatbread brownie pie anchovy sardine gherkin pickle caper cob stone heart frond lobe pomelo bean'
 
 const plurals = new Map<string, string>()
-const singulars = new Map([
-  ['lbs', 'lb'],
-  ['chilies', 'chili'],
-  ['mangos', 'mango'],
-  ['pkgs', 'pkg'],
-  ['tsps', 'tsp'],
-  ['tbsps', 'tbsp'],
-])
+const singulars = new Map(
+  Object.entries({ lbs: 'lb', chilies: 'chili', mangos: 'mango', pkgs: 'pkg', tsps: 'tsp', tbsps: 'tbsp' }),
+)
 for (const [singular, plural] of [
   ...units.filter(isOfFoods).flatMap((unit) => [...unit.plurals]),
   ...countedFoods.split(' ').map((food) => [food, pluralize(food)] as const),

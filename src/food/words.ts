@@ -1,22 +1,19 @@
-/*
- * The words of entries and of recipes, as the names of foods are compared: in lower case, in the singular and without
- * accents. The lists of words that describe a food stand here, each once.
- */
-
 import { numberWords } from './numbers'
 import { measureWords } from './units'
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Words that people write for others, also within a name: "chopped toms". */
-export const shortWords = new Map([
-  ['toms', 'tomato'],
-  ['stake', 'steak'],
-  ['sorce', 'sauce'],
-  ['cauli', 'cauliflower'],
-  ['choc', 'chocolate'],
-  ['shrooms', 'mushroom'],
-])
+export const shortWords = new Map(
+  Object.entries({
+    toms: 'tomato',
+    shrooms: 'mushroom',
+    stake: 'steak',
+    sorce: 'sauce',
+    cauli: 'cauliflower',
+    choc: 'chocolate',
+  }),
+)
 
 /** "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable. */
 const pepperVegetable = /\bpeppers\b|(?=pepper$)(?<=^(?:half|an?|one|two|three|[\d/⁄])[\s\d/⁄]*(?:an?\s)?)pepper$/g
