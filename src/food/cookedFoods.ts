@@ -2,19 +2,15 @@ import { remember } from '../lib/remember'
 import { type Food, foods, usesOf } from './foods'
 import { foodNamed } from './nameIndex'
 
-/**
- * Words that say that a food is cooked already. Nobody has cold pasta or a Thanksgiving turkey
- * that is raw. But a chuck roast is a raw joint.
- */
+/** Words that say that a food is cooked already: nobody has cold pasta that is raw. But a chuck roast is a raw joint. */
 const cooked =
   /\b(?:left ?-?overs?|cooked|pre-?cooked|(?<!\b(?:chuck|rump|beef|pork|lamb|shoulder) )roast|roasted|boiled|rotisserie|poached|grilled|steamed|baked|braised|confit|day[- ]old|cold(?![- ](?:pressed|water|smoked|brew))|scraps|(?<!for )(?:thanksgiving|christmas|xmas|sunday['’]s)|(?:from )?(?:yesterday|last night)(?:['’]?s)?)\b/i
 const raw = /\b(?:uncooked|raw|not cooked|to (?:cook|roast|boil))\b/i
 
 /** Vegetables that are sold cooked, or that nobody means as cooked by "leftover". */
 const keepTheirName = new Set(
-  'mashed potato,lettuce,rocket,watercress,cucumber,avocado,tomatoes,canned tomatoes,passata,beetroot,roasted peppers,kimchi,sauerkraut,guacamole,radish,spinach,peas,sweetcorn'.split(
-    ',',
-  ),
+  `mashed potato, lettuce, rocket, watercress, cucumber, avocado, tomatoes, canned tomatoes, passata, beetroot, roasted peppers,
+kimchi, sauerkraut, guacamole, radish, spinach, peas, sweetcorn`.split(/,\s+/),
 )
 
 /** Whether an entry says that its food is cooked: "leftover rice", "roast chicken". */
@@ -30,10 +26,7 @@ export function inState(food: Food, words: string): Food {
   return (name === undefined ? undefined : foodNamed(name)) ?? food
 }
 
-/**
- * Returns a food in its cooked form: cooked rice for rice, which the table names "cooked" and the food's name. Returns the
- * food itself if the page knows no such form. Leftover eggs are raw.
- */
+/** Returns a food in its cooked form, cooked rice for rice, or itself if the page knows no such form. Leftover eggs are raw. */
 export const cookedForm = (food: Food): Food => (foods.get(food.name) === food ? knownForm(food) : findCookedForm(food))
 
 /** A list is compared with each food of a recipe, so the search runs once for a food. */

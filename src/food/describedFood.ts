@@ -4,11 +4,6 @@ import type { Food } from './foods'
 import { withProperty } from './readEntry'
 import { singularize } from './words'
 
-/*
- * Foods that contain less than their name says, because the words around it do. The texts are in lower case. What
- * is not sure makes the contents uncertain, and removes none.
- */
-
 /** What meat and fish give. Food that is called vegetarian has none of it. */
 const slaughtered = ['meat', 'pork', 'fish', 'unkosher', 'crustacean', 'mollusc', 'rennet', 'gelatine'] as const
 const dairy = ['milk', 'lactose', 'rennet'] as const
@@ -39,6 +34,7 @@ const without = (food: Food, removed: readonly Content[]): Food => ({
   ...food,
   contents: new Map([...food.contents].filter(([content]) => !removed.includes(content))),
 })
+
 /** Returns the food with all its contents uncertain: the label decides them, or the name may mean another food. */
 export const perhaps = (food: Food): Food => ({
   ...food,
@@ -46,8 +42,8 @@ export const perhaps = (food: Food): Food => ({
 })
 
 /**
- * Returns a food without the contents that the words around its name exclude: "Vegan cheese", "butter (plant-based)",
- * "almond cream".
+ * Returns a food without the contents that the words around its name exclude, in lower case: "vegan cheese", "butter
+ * (plant-based)", "almond cream". What is not sure makes the contents uncertain.
  *
  * @param before the few words before the food's name in its sentence.
  */

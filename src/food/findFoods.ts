@@ -19,7 +19,7 @@ export interface FoundFood {
 }
 
 /** How a text is read. */
-interface Mode {
+export interface Mode {
   /** Whether the text is the line of an ingredient, where "mince" is not a verb. */
   readonly isIngredient?: boolean
   /** Whether to find dishes and preparations too, such as a roux, whose contents alone the page knows. */

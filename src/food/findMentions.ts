@@ -1,6 +1,6 @@
 import { runAtOnce } from '../lib/runTasks'
 import type { Certainty, Content } from './contents'
-import { describedFood } from './describedFood'
+import { describedFood, perhaps } from './describedFood'
 import { findNames } from './findFoods'
 import { brands } from './foodData'
 import { type Food, isDish } from './foods'
@@ -107,8 +107,7 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.
 const FOODS_AT_A_TIME = 40
 
 /**
- * Returns the foods that a text says are in the dish. "No butter", "instead of cream" and "egg-free" name none, neither do
- * verbs ("cream the sugar"), vessels ("bread tin"), addresses and what something is only compared with.
+ * Returns the foods that a text says are in the dish: none of "no butter", "egg-free", "cream the sugar" and "bread tin".
  *
  * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
  */
@@ -159,12 +158,10 @@ const withContentsOf = (mention: Mention, { contents }: Food): Mention => ({
 /** "Mozarella cheese" is cheese for certain, with any meaning of the first word. */
 function guessedFood(food: Food, typed: string): Food {
   const own = findNames(typed, { isIngredient: true, withPrepared: true })
-  const isCertain = (content: Content) =>
-    own.some(({ food: { contents }, isGuess }) => !isGuess && contents.get(content) === 'named')
-  const contents = [...food.contents].map(([content, certainty]): [Content, Certainty] =>
-    isCertain(content) ? [content, certainty] : [content, 'maybe'],
-  )
-  return { ...food, contents: new Map(contents) }
+  const certain = own.flatMap((each) => (each.isGuess ? [] : [...each.food.contents].flatMap(ifCertain)))
+  const contents = new Map(perhaps(food).contents)
+  for (const [content, certainty] of food.contents) if (certain.includes(content)) contents.set(content, certainty)
+  return { ...food, contents }
 }
 
 const isDoneWithout = (before: string, after: string, isIngredient: boolean) =>
@@ -177,10 +174,7 @@ export function isAbsentAt(text: string, start: number, end: number): boolean {
   return isDoneWithout(before, after, false) || isImitated(before, after)
 }
 
-/**
- * The reading of an entry whose foods contain what its words say. The name of a food leaves out words that tell what it
- * is made of: "pork meatballs" are meatballs, and pork for certain; "beef hot dogs" have no pork.
- */
+/** The reading of an entry whose foods contain what its words say: pork meatballs have pork for certain, beef hot dogs none. */
 export function withEntryContents(reading: EntryReading): EntryReading {
   const { foods, text, property } = reading
   // A property says more than the words: vegan chicken nuggets.
@@ -201,6 +195,5 @@ export function withEntryContents(reading: EntryReading): EntryReading {
 }
 
 const ifCertain = ([content, certainty]: readonly [Content, Certainty]) => (certainty === 'named' ? [content] : [])
-
 const isMeatWithoutPork = (contents: ReadonlyMap<Content, Certainty>) =>
   contents.get('meat') === 'named' && !contents.has('pork')

@@ -39,10 +39,7 @@ export const MAX_ENTRY_LENGTH = 200
 /** Chicken on the bone is chicken, and not the bones that a broth is made of. */
 const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
-/**
- * A list is read again with each change, by several parts of the page, so the readings of so many entries are kept: of all
- * in a pasted list of 1 MB.
- */
+/** A list is read again with each change, so the readings of so many entries are kept: of all in a pasted list of 1 MB. */
 export const MAX_KEPT = 12_000
 const readOnce = remember(readStart, MAX_KEPT)
 
@@ -50,22 +47,21 @@ const readOnce = remember(readStart, MAX_KEPT)
 export const readEntry = (entry: string): EntryReading => readOnce(entry.slice(0, MAX_ENTRY_LENGTH))
 
 function readStart(start: string): EntryReading {
-  const found = findOtherWishes(start).filter(readRest)
+  const found = findOtherWishes(start).flatMap((each) => readRest(each) ?? [])
   const [first] = found
-  const rest = first && readRest(first)
-  if (!rest) return readFoods(start)
-  const exclusions = [...found.map(({ wish }) => exclusionOf(wish)), ...rest.exclusions]
-  return { ...rest, text: start, exclusions, unknown: [] }
+  if (!first) return readFoods(start)
+  const exclusions = [...found.map(({ wish }) => exclusionOf(wish)), ...first.rest.exclusions]
+  return { ...first.rest, text: start, exclusions, unknown: [] }
 }
 
 /** The wishes without a checkbox. The others are exclusions, or properties of foods. */
 const findOtherWishes = (text: string) => findWishes(text).filter(({ wish }) => !wishNamed(wish.name))
 
 /** Reads an entry without the words for a wish known in part; undefined if they belong to a food. */
-function readRest({ before, after }: FoundWish): EntryReading | undefined {
+function readRest({ wish, words, before, after }: FoundWish) {
   const rest = readFoods(`${before} ${after}`)
   // Low-salt soy sauce and baby spinach are foods. "Chicken for a baby" is both.
-  return rest.foods.length > 0 && !/\b(?:for|is|am|i'?m)\b/.test(before) ? undefined : rest
+  return rest.foods.length > 0 && !/\b(?:for|is|am|i'?m)\b/.test(before) ? undefined : { wish, words, rest }
 }
 
 /** Returns the words of a text that tell of somebody's health: "pregnant". Undefined if none do, as in "baby spinach". */
@@ -102,10 +98,6 @@ function readFoods(start: string): EntryReading {
 /** A food that keeps a diet because the user says so: gluten-free noodles contain no gluten. */
 export function withProperty(food: Food, { excludes }: Exclusion): Food {
   if (!excludes(food)) return food
-  const contents = new Map(
-    [...food.contents].filter(
-      ([content, certainty]) => !excludes({ ...food, contents: new Map([[content, certainty]]) }),
-    ),
-  )
-  return { ...food, contents }
+  const kept = [...food.contents].filter((content) => !excludes({ ...food, contents: new Map([content]) }))
+  return { ...food, contents: new Map(kept) }
 }

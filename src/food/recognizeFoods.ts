@@ -7,7 +7,7 @@ import { ownName, readPhrase } from './recognizeIngredient'
 import { entryCorrections } from './spelling'
 import { descriptors, listWords, normalizeWords, singularize } from './words'
 
-/** Characters of an entry that are read. Longer than any entry that somebody types, so it limits pasted text only. */
+/** Characters of an entry that are read. It limits pasted text only. */
 const MAX_ENTRY_LENGTH = 200
 /** A phrase with more unknown words than this is about something other than food. */
 const MAX_UNKNOWN_WORDS = 3
@@ -24,11 +24,8 @@ export interface RecognizedFood {
 }
 
 /**
- * Returns the foods that an entry names, or an empty array if it names no known food.
- * "2 large eggs" gives eggs, "breast of chicken" gives chicken breast, "salt & pepper" gives both.
- *
- * Ignores case, singular and plural, accents, word order, amounts and descriptions, and corrects small
- * misspellings. Reads the first 200 characters only.
+ * Returns the foods that an entry names: of "salt & pepper" both, of "breast of chicken" chicken breast. It corrects slips,
+ * and ignores case, number, accents, amounts and descriptions.
  */
 export function recognizePhrases(entry: string): RecognizedFood[] {
   const text = entry.slice(0, MAX_ENTRY_LENGTH)
@@ -53,11 +50,10 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
 export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry).map(({ food }) => food)
 
 /**
- * Returns the words of an entry that say more than a list does, as typed: those that are neither of a name of one of these
- * foods or of a brand, nor an amount, a unit or a description. "That stood in the car" of "chicken that stood in the
- * car".
+ * Returns the words of an entry that say more than a list does: those that are neither of a name of one of these foods or of
+ * a brand, nor an amount, a unit or a description. "That stood in the car" of "chicken that stood in the car".
  *
- * @param isMisspelt whether a word of a food's name is misspelt, so that words close to its names are known too.
+ * @param isMisspelt whether words close to those of the names are known too.
  */
 export function unknownWords(entry: string, found: readonly Food[], isMisspelt: boolean): string[] {
   const kinds = found.flatMap((food) => [food, foods.get(food.parent ?? '') ?? food])
@@ -72,11 +68,8 @@ export function unknownWords(entry: string, found: readonly Food[], isMisspelt: 
       descriptors.has(word) ||
       listWords.has(word) ||
       (isMisspelt && entryCorrections(word).some((each) => words.has(each))))
-  const rest = [...brands].reduce(
-    (text, brand) =>
-      text.toLowerCase().includes(brand) ? text.replace(new RegExp(`\\b${brand}(?:['’]s)?\\b`, 'i'), ' ') : text,
-    entry,
-  )
+  const named = [...brands].filter((brand) => entry.toLowerCase().includes(brand))
+  const rest = named.reduce((text, brand) => text.replace(new RegExp(`\\b${brand}(?:['’]s)?\\b`, 'i'), ' '), entry)
   // "Not" negates an entry, except where it tells how much there is.
   return (rest.replace(/\bnot (?=(?:much|many)\b)/gi, '').match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(
     (word) => !normalizeWords(word).every(isKnown) && !isKnown(singularize(word.toLowerCase())),
@@ -86,10 +79,7 @@ export function unknownWords(entry: string, found: readonly Food[], isMisspelt: 
 /** What a food is sold in, or cut into, belongs to its amount: "tuna tin" is tuna. */
 const container = /\b(?:can|tin|jar|pouch|loaf|loaves|slice)s?\b/g
 
-/**
- * Returns the one food that a phrase names, if any. A phrase that consists of three or more names and
- * descriptors only is a list without commas ("eggs flour milk"), and gives all of its foods.
- */
+/** Returns the one food that a phrase names, if any; all of a list without commas, of three names at least: "eggs flour milk". */
 function recognizePhrase(phrase: string): RecognizedFood[] {
   const { name, found, words } = readPhrase(phrase, entryCorrections)
   const toRecognized = (each: FoundFood, part: string): RecognizedFood => ({
@@ -98,28 +88,16 @@ function recognizePhrase(phrase: string): RecognizedFood[] {
     phrase: part,
     isGuess: each.isGuess,
   })
-  const others = normalizeWords(
-    applyEdits(
-      words,
-      found.map(({ start, end }) => ({ start, end, text: ' ' })),
-    ),
-  ).filter((word) => !descriptors.has(word))
+  const gaps = found.map(({ start, end }) => ({ start, end, text: ' ' }))
+  const others = normalizeWords(applyEdits(words, gaps)).filter((word) => !descriptors.has(word))
   // Two guesses make no list: "Datu Puti vinegar" is vinegar.
   const guesses = found.filter(({ isGuess }) => isGuess).length
   if (found.length > 2 && others.length === 0 && guesses < 2) return found.map((each) => toRecognized(each, ''))
-  if (
-    !name ||
-    others.length > MAX_UNKNOWN_WORDS ||
-    (isImitation(phrase, name.food) && !isImitation(name.name, name.food))
-  )
-    return []
-  return [toRecognized(name, phrase)]
+  const isOther = name && isImitation(phrase, name.food) && !isImitation(name.name, name.food)
+  return !name || isOther || others.length > MAX_UNKNOWN_WORDS ? [] : [toRecognized(name, phrase)]
 }
 
-/**
- * Whether a phrase describes an imitation of an animal product: "vegan cheese", "meat-free burger". An
- * imitation that works in the same recipes is a food or an alias of its own: "vegetarian mince".
- */
+/** Whether a phrase describes an imitation of an animal product, such as a meat-free burger, that is no food of the table. */
 function isImitation(phrase: string, { kind }: Food): boolean {
   const meatFree = /\b(?:vegetarian|veggie|meat[- ]?free|meatless)\b/i
   const animalFree =

@@ -1,5 +1,5 @@
 import { applyEdits } from '../lib/text'
-import { type FoundFood, findNames } from './findFoods'
+import { type FoundFood, findNames, type Mode } from './findFoods'
 import { brands } from './foodData'
 import { type FoodKindName, kindOf } from './foodKinds'
 import type { Food } from './foods'
@@ -7,12 +7,10 @@ import { nameOfWords } from './nameIndex'
 import { ingredientCorrections } from './spelling'
 import { hasOnlyDescriptors, normalizeWords, products, soldForms } from './words'
 
-/** A food that a line of a recipe names. */
+/** A food that a line of a recipe names, what somebody who shops takes for one food, and its name there: "cherry tomatoes". */
 export interface NamedFood {
   readonly food: Food
-  /** What somebody who shops takes for one food. */
   readonly kind: FoodKindName
-  /** Its name as the line has it, in lower case: "cherry tomatoes". */
   readonly name: string
 }
 
@@ -85,32 +83,27 @@ export interface PhraseReading extends Omit<IngredientReading, 'food'> {
  */
 export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
   // A phrase of many words is likelier to be no ingredient than to be misspelt.
-  const { name, words, variety, isOther } = readPhrase(
-    phrase,
-    canCorrect && tellingWords(phrase).length <= 2 ? ingredientCorrections : undefined,
-  )
+  const correct = canCorrect && tellingWords(phrase).length <= 2 ? ingredientCorrections : undefined
+  const { name, words, variety, isOther } = readPhrase(phrase, correct)
   // Dried tomatoes are no tomatoes for a recipe that asks for them.
   const isTreated =
     name !== undefined &&
     treatments.test(words) &&
     !treatments.test(`${name.name} ${name.food.name}`) &&
     ['vegetable', 'fruit'].includes(name.food.kind)
-  const food =
-    isOther || isTreated
-      ? undefined
-      : name && { food: name.food, kind: kindOf(name.food, name.name), name: variety ?? ownName(name) }
-  return { food, words, ...((isOther || isTreated) && { isOther: true }) }
+  if (isOther || isTreated) return { food: undefined, words, isOther: true }
+  return {
+    food: name && { food: name.food, kind: kindOf(name.food, name.name), name: variety ?? ownName(name) },
+    words,
+  }
 }
 
 /** A food's name as it is typed, and not a brand: "Creme cheese" is cream cheese. */
 export const ownName = ({ food, name }: FoundFood) =>
   brands.has(name) || brands.has(normalizeWords(name).join(' ')) ? food.name : name
 
-/** Returns what a misspelt word may mean; undefined to correct none. */
-type Correct = ((word: string) => readonly string[]) | undefined
-
 /** Reads a phrase as {@link recognizeIngredient} does. */
-export function readPhrase(phrase: string, correct: Correct): PhraseReading {
+export function readPhrase(phrase: string, correct: Mode['correct']): PhraseReading {
   const { text, found } = spell(phrase.slice(0, MAX_LENGTH).trim(), correct)
   const isOtherPart =
     otherParts.has(normalizeWords(text).at(-1) ?? '') && found.some(({ food }) => ['meat', 'fish'].includes(food.kind))
@@ -149,14 +142,13 @@ export function readPhrase(phrase: string, correct: Correct): PhraseReading {
 }
 
 /** A phrase with its names as the page spells them, and these: "penut butter", "almondbutter". */
-function spell(typed: string, correct: Correct): { readonly text: string; readonly found: readonly FoundFood[] } {
-  const mode = { isIngredient: true }
-  const found = findNames(typed, { ...mode, correct })
-  const edits = found.flatMap(({ start, end, name, isSpelt }) => (isSpelt ? [{ start, end, text: name }] : []))
+function spell(typed: string, correct: Mode['correct']) {
+  const found = findNames(typed, { isIngredient: true, correct })
+  const edits = found.filter(({ isSpelt }) => isSpelt).map(({ start, end, name }) => ({ start, end, text: name }))
   if (edits.length === 0) return { text: typed, found }
   const text = applyEdits(typed, edits)
   const guesses = new Set(found.flatMap(({ name, isGuess }) => (isGuess ? [name] : [])))
-  const spelt = findNames(text, mode)
+  const spelt = findNames(text, { isIngredient: true })
   return { text, found: spelt.map((each) => ({ ...each, isGuess: guesses.has(each.name) })) }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findMentions } from '../../../src/food/findMentions'
-import { foods } from '../../../src/food/foods'
-import { preparedNames } from '../../../src/food/nameIndex'
+import { foods, preparedFoods } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { recognizeIngredient } from '../../../src/food/recognizeIngredient'
 
@@ -12,7 +11,7 @@ const contentsOf = (line: string) =>
     .toSorted()
 
 const ownNames = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
-const names = [...ownNames, ...preparedNames().map(({ words }) => words.join(' '))]
+const names = [...ownNames, ...preparedFoods().keys()]
 const single = new Set(names.filter((name) => /^[a-z]{6,}$/.test(name)))
 
 describe('names of several words that are written as one', () => {
