@@ -26,7 +26,6 @@ export interface Exclusion {
 
 /** Whether a food is among some: for certain, perhaps (the label decides), or not, as far as the page knows. */
 type Test = (food: Food) => Certainty | undefined
-
 /** Whether any of these tests finds a food for certain, or perhaps. */
 const anyOf =
   (certain: readonly Test[], perhaps: readonly Test[] = []): Test =>

@@ -61,8 +61,7 @@ export function withUnknownWords(text: string, wishes: readonly CheckedWish[], k
       .filter(({ start, end }) => !isAbsentAt(text, start, end))
       .map(({ start, end }) => ({ start, end, food: undefined, wishes: [{ name, certainty: 'named' as const }] })),
   )
-  if (unknown.length === 0) return [...known]
-  const taken = new Set(known.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
-  const others = unknown.filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))
+  const isIn = (at: number) => known.some(({ start, end }) => start <= at && at < end)
+  const others = unknown.filter(({ start, end }) => !isIn(start) && !isIn(end - 1))
   return [...known, ...others].toSorted((a, b) => a.start - b.start)
 }

@@ -236,17 +236,14 @@ export const foodData = {
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi | | | piece 100
-    choy sum < pak choi, no kind of it = yu choy, choi sum
-    gai lan < pak choi, no kind of it = chinese broccoli, kai lan
+    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi; choy sum, yu choy, choi sum; gai lan, chinese broccoli, kai lan | | | piece 100
     lettuce = salad, lamb lettuce, lettuce wrap, lechuga; romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf < | | tomatoes, cucumber, avocado, feta, mayonnaise | piece 300, tin 120
     rocket << lettuce, no kind of it = arugula, rucola, roka | | | loose 20, tin 60
     watercress << lettuce, no kind of it = cress, salad cress
     chicory = endive; radicchio
-    mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle < | | garlic, cream, bacon, parmesan, thyme, eggs | part 20, portobello: piece 80, portobello mushroom: piece 80, loose 70, tin 250
+    mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle <; straw mushroom < | | garlic, cream, bacon, parmesan, thyme, eggs | part 20, portobello: piece 80, portobello mushroom: piece 80, loose 70, tin 250
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake; porcini <; wood ear, wood ear mushroom, black fungus
-    straw mushroom < mushrooms
     peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots | cup 145
     mushy peas ~ peas
     mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap
@@ -376,8 +373,7 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
-    duck egg < eggs = goose egg
+    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran; duck egg, goose egg < | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     quail egg, egg whites, egg yolks ~ eggs
     century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg, salted egg
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
@@ -390,8 +386,7 @@ export const foodData = {
     almond milk < plant milk = almond breeze, nut milk; cashew milk < plant milk; hazelnut milk < plant milk; macadamia milk < plant milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
-    buttermilk = sour milk
-    kefir << buttermilk, no kind of it
+    buttermilk = sour milk; kefir
     condensed milk = carnation, leche condensada, leite condensado, leite moca | | | tin 397
     evaporated milk = leche evaporada
     butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
@@ -427,10 +422,9 @@ export const foodData = {
     monterey jack << cheddar, a kind of cheese = pepper jack; provolone < cheese; colby < cheese
     red leicester << cheddar, a kind of cheese = ; double gloucester < cheese; lancashire cheese < cheese; wensleydale < cheese; cheshire cheese < cheese
     manchego << cheddar, a kind of cheese
-    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese | rennet | pasta, basil, garlic, mushrooms, cream | cup 100
+    parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese; grana padano < | rennet | pasta, basil, garlic, mushrooms, cream | cup 100
     parmesan rind ~ parmesan
     pecorino << parmesan, a kind of cheese
-    grana padano < parmesan
     mozzarella < cheese = mozzarella cheese, mozz; scamorza < cheese; cheese curd | | tomatoes, basil, pasta, bread | part 125, cup 113 K
     oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca
     burrata << mozzarella, a kind of cheese = bocconcini

@@ -17,9 +17,9 @@ export const measureKindOf = (unit: Unit): MeasureKind =>
 
 /** Multiples of a number, or a whole number with one of these fractions. */
 type Step = number | string
-
 /** Steps from coarse to fine, and how far each may be from the exact amount, as a share of it. The last one fits all. */
 type Steps = readonly (readonly [step: Step, tolerance?: number])[]
+
 const thirds = '¼⅓½⅔¾'
 /** Fractions for two spoons together, a knife or a scale. They are used only where no coarser one is close. */
 const eighths = `⅛${thirds}⅜⅝`
@@ -58,7 +58,6 @@ const stepsFor = remember((close: number): Readonly<Record<MeasureKind, Steps>> 
 const CLOSE = 0.025
 
 interface RoundingOptions {
-  /** How far the rounded amount may be from the exact one, as a share of it. */
   readonly tolerance?: number
   /** The recipe weighs to the gram or millilitre, as one does that converts cups: "226 g". */
   readonly isPrecise?: boolean
@@ -151,17 +150,12 @@ export function kitchenMeasure(
   return { value: whole + part, kind, rate: 1, rest: { value: rest, kind: unit } }
 }
 
-/** Both ends of a range, or one amount alone, in one unit. */
-export interface KitchenMeasures extends Pick<KitchenMeasure, 'kind' | 'rest'> {
-  readonly values: readonly number[]
-}
-
 /** Measures the ends of a range, or one amount, in the unit that suits the larger, like {@link kitchenMeasure}. */
 export function kitchenMeasures(
   values: readonly number[],
   kind: MeasureKind,
   options: RoundingOptions & { written?: number } = {},
-): KitchenMeasures {
+) {
   const highest = Math.max(...values)
   const { value, rate, ...measure } = kitchenMeasure(highest, kind, { ...options, isRange: values.length > 1 })
   const rounded = values.map((each) => (each === highest ? value : roundMeasure(each * rate, measure.kind, options)))
@@ -184,12 +178,10 @@ export function writeRest(rest: KitchenMeasure['rest'], name = nameOfMeasure): s
 
 /** What can be measured in either system. */
 export type Dimension = 'mass' | 'volume' | 'length'
-
 /** The units of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz. */
 const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Record<string, number>>>>>> = {
   metric: {
-    mass: { kilogram: 995, gram: 0 },
-    volume: { liter: 995, milliliter: 0 },
+    ...{ mass: { kilogram: 995, gram: 0 }, volume: { liter: 995, milliliter: 0 } },
     length: { centimeter: 9, millimeter: 0 },
   },
   us: { mass: { pound: 440, ounce: 5.6 }, volume: { quart: 1890, cup: 0.5 }, length: { inch: 0 } },
@@ -197,7 +189,6 @@ const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Re
 
 /** How far quarts may be from an amount, as a share of it, before cups measure it. */
 const QUART_TOLERANCE = 0.03
-
 /**
  * Writes one amount, or both ends of a range, in the units of a system, rounded to practical measures: "1¼" and "1½" and
  * "cups", "2" and "cups + 2 tbsp". The values are in g, ml or mm. Undefined where no measure is close enough.
@@ -209,9 +200,9 @@ export function writeIn(system: UnitSystem, dimension: Dimension, values: readon
     const unit = unitNamed(name)
     if (!unit || highest < from) continue
     const [kind, size] = [measureKindOf(unit), unit.factor ?? 1]
-    const isClose = (rounded: number) => Math.abs((rounded * size) / highest - 1) <= QUART_TOLERANCE
-    if (kind === 'quart' && !isClose(roundMeasure(highest / size, kind))) continue
     const inUnit = values.map((value) => value / size)
+    const error = Math.abs((roundMeasure(highest / size, kind) * size) / highest - 1)
+    if (kind === 'quart' && error > QUART_TOLERANCE) continue
     const measured = kitchenMeasures(inUnit, kind)
     const written = nameOfMeasure(measured.kind, Math.max(...measured.values))
     return { numbers: measured.values.map(write), unit: written + writeRest(measured.rest) }

@@ -23,7 +23,6 @@ export function findCompanions(all: readonly Food[]): string[] {
 const JOINING = 2
 /** The most picks that are offered at a time: one more than the first picks. */
 const MAX_OFFERED = 13
-
 /**
  * Returns the first picks, then two for each entry that go with it. The picks of an entry depend only on the entries
  * up to it, so an addition leaves the others in their places.
@@ -50,17 +49,13 @@ export const offerPicks: OfferPicks = (list, first, wishes) => {
 const MAX_TO_ADD = 6
 /** How many entries of a long list decide which foods these are. */
 const MAX_READ = 8
-
 /** Returns foods to add to a list that no recipe came for: those that go with its first entries, then everyday ones. */
 export function foodsToAdd(list: readonly string[], wishes: FoodWishes): string[] {
-  const picks = offerPicks(list.slice(0, MAX_READ), firstPicks, wishes)
-  const companions = picks.filter(({ text }) => !firstPicks.includes(text))
-  const everyday = picks.filter(({ text }) => firstPicks.includes(text))
   const isListed = createNameCheck(list)
-  return [...companions, ...everyday]
-    .map(({ text }) => text)
-    .filter((text) => !isListed(text))
-    .slice(0, MAX_TO_ADD)
+  const picks = offerPicks(list.slice(0, MAX_READ), firstPicks, wishes).flatMap(({ text }) =>
+    isListed(text) ? [] : [text],
+  )
+  return picks.toSorted((a, b) => Number(firstPicks.includes(a)) - Number(firstPicks.includes(b))).slice(0, MAX_TO_ADD)
 }
 
 /** Returns a function that tells whether the list has the food of a name, or excludes it. */
@@ -84,5 +79,4 @@ export function createFoodCheck(list: readonly string[]): (food: Food) => boolea
 }
 
 const foodsOf = (entry: string): Food[] => readEntry(entry).foods.map(({ food }) => food)
-
 const foodNamesOf = (name: string): string[] => recognizeFoods(name).map((food) => food.name)

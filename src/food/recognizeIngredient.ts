@@ -1,7 +1,7 @@
 import { applyEdits } from '../lib/text'
 import { type FoundFood, findNames, type Mode } from './findFoods'
 import { brands } from './foodData'
-import { type FoodKindName, kindOf } from './foodKinds'
+import { kindOf } from './foodKinds'
 import type { Food } from './foods'
 import { nameOfWords } from './nameIndex'
 import { ingredientCorrections } from './spelling'
@@ -10,7 +10,7 @@ import { hasOnlyDescriptors, normalizeWords, products, soldForms } from './words
 /** A food that a line of a recipe names, what somebody who shops takes for one food, and its name there: "cherry tomatoes". */
 export interface NamedFood {
   readonly food: Food
-  readonly kind: FoodKindName
+  readonly kind: string
   readonly name: string
 }
 

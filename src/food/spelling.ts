@@ -9,7 +9,7 @@ const MIN_LENGTH = 4
 const MIN_IN_RECIPE = 5
 /** No name of a food has a longer word. */
 const MAX_LENGTH = 40
-/** Words whose corrections are kept: lists and recipes repeat theirs. */
+/** Words whose corrections are kept. */
 const MAX_KEPT = 4000
 
 /** The consonants of a word in their order, with doubled ones reduced to one. */

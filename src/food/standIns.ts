@@ -1,7 +1,4 @@
-/**
- * Foods that can stand in for another one, each with the remark that a reply then makes: a recipe for the other works
- * with the stand-in if the user follows the remark.
- */
+/** Foods that can stand in for another one, if the user follows the remark that a reply then makes. */
 export const standInRemarks: ReadonlyMap<string, string> = new Map([
   ['dried chickpeas', 'for each can 120 g of them, soaked overnight and boiled until soft, 1 to 1½ hours'],
   [

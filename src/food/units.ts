@@ -3,7 +3,6 @@ export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'co
 
 /** The systems that a recipe can be shown in. */
 export type UnitSystem = 'metric' | 'us'
-
 /** A unit that lists, recipes or the cookbook measure in. */
 export interface Unit {
   /** The first of its names, in the singular: "gram". */
@@ -70,7 +69,6 @@ const foreign: Readonly<Record<string, string>> = {
 }
 
 const isKind = (key: string): key is UnitKind => Object.hasOwn(table, key)
-
 function readUnit(text: string, kind: UnitKind, system: UnitSystem | undefined): Unit {
   const [words = '', factor] = text.trim().split(' = ')
   const [list = '', ...abbreviations] = words.split(' ')
@@ -104,10 +102,7 @@ const unitsByForeignName = new Map(
   Object.entries(foreign).flatMap(([name, list]) => list.split(' ').map((word) => [word, unitNamed(name)] as const)),
 )
 
-/**
- * Finds a unit like {@link unitNamed}, or by its German, French or Spanish name. That suits recipes; in an entry "el" may
- * be a part of a brand: Old El Paso.
- */
+/** Finds a unit like {@link unitNamed}, or by its German, French or Spanish name. In an entry "el" may be of Old El Paso. */
 export const unitInAnyLanguage = (word: string): Unit | undefined =>
   unitNamed(word) ?? unitsByForeignName.get(word.toLowerCase())
 
