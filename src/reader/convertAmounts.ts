@@ -26,7 +26,6 @@ export interface AmountDisplay {
 export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
   replaceAmounts(line, readAmounts(line), display)
 
-/** What to replace in a line with these amounts. In order and without overlaps. */
 export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
   const scaled = scaleAll(line, amounts, factor)
   if (!units) return scaled
@@ -37,7 +36,6 @@ export function replaceAmounts(line: string, amounts: readonly Amount[], { facto
   return withoutOverlaps(line, [...converted, ...scaled])
 }
 
-/** A line as it is shown. */
 export const shownText = (line: string, display: AmountDisplay): string => applyEdits(line, lineEdits(line, display))
 
 /** Something in a line that either system measures. Spoons and gas marks are of neither. */
@@ -48,11 +46,7 @@ export interface Measure extends Span {
   readonly unit: string
   /** In g, ml, mm or °C. */
   readonly size: number
-  /**
-   * In the units of a system, with the servings. Undefined where these have no measure for it.
-   *
-   * @param rest what is added to it, in the unit of `size`, and where that ends.
-   */
+  /** In the units of a system, if it has a measure. `rest` is added, in the unit of `size`, and ends at `restEnd`. */
   readonly write: (system: UnitSystem, rest?: number, restEnd?: number) => string | undefined
 }
 
@@ -66,7 +60,6 @@ interface Group extends Span {
 const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|or|scant|generous|[~≈=])\s?){0,2}`
 const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
 const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
-/** "Flour (about" */
 const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /\.?\s?[)\]]/y
 /** The longest text between two measures of one amount, in characters. */
@@ -93,7 +86,6 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
   return sums
 }
 
-/** Joins the measures of one amount. */
 function groupMeasures(line: string, amounts: readonly Amount[], factor: number): Group[] {
   const groups: Group[] = []
   for (const measure of addUp(line, readMeasures(line, amounts, factor))) {
@@ -107,7 +99,6 @@ function groupMeasures(line: string, amounts: readonly Amount[], factor: number)
   return groups.map((group) => withBracket(line, group))
 }
 
-/** A group with the measure that follows it; undefined if that is another amount. */
 function joinMeasure(line: string, group: Group, { end: from }: Measure, measure: Measure): Group | undefined {
   const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
   if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
@@ -126,7 +117,6 @@ function withBracket(line: string, group: Group): Group {
   return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
 
-/** Whether a measure may be the same amount as the ones before it. */
 function isSameAmount(measures: Group['measures'], measure: Measure, gap: string): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
@@ -144,7 +134,6 @@ export interface AmountGroup extends Span {
   readonly first: Amount
 }
 
-/** Joins the amounts of a line that are one amount in several measures. */
 export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
   const groups = groupMeasures(line, amounts, 1)
   return amounts.flatMap((first): AmountGroup[] => {
@@ -178,11 +167,7 @@ function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
-/**
- * An amount in the wished measure: as the line has it, or converted. Empty where it stays as it is.
- *
- * @param shown writes a measure in its own unit, with the servings.
- */
+/** An amount in the wished measure; empty where it stays as it is. `shown` writes a measure in its own unit, with the servings. */
 function convert(measures: Group['measures'], wished: UnitSystem, shown: (measure: Span) => string): string[] {
   const [first] = measures
   const own = measures.filter(({ system }) => system === wished)
@@ -200,7 +185,6 @@ function convert(measures: Group['measures'], wished: UnitSystem, shown: (measur
   return [(measures.find(({ dimension }) => dimension === 'mass') ?? first).write(wished) ?? []].flat()
 }
 
-/** What can be measured in another system in a line: foods, lengths, temperatures. In order. */
 const readMeasures = (line: string, amounts: readonly Amount[], factor: number): Measure[] =>
   [
     ...amounts.flatMap((amount) =>
@@ -263,7 +247,6 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
 /** Between the numbers of an amount, without a unit: the " to " of "1 cup to 2 cups". */
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
-/** The longest name of a food, in characters. */
 const MAX_NAME = 80
 
 /** What an amount measures: the words behind it, or before it where none follow. */

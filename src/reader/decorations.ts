@@ -5,7 +5,6 @@ import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './re
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
-/** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = Addition & {
   /** The index of the text node among all of its block, in the order of the document. */
   readonly node: number
@@ -20,7 +19,6 @@ type Addition =
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
-  /** Words that break wishes: their names, with commas between. */
   | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
 
 /** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
@@ -30,7 +28,6 @@ export interface IngredientLayout {
   readonly preparation: number
 }
 
-/** What the page shows within a block. */
 export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
   /** By where the list item begins in the block. */
@@ -79,7 +76,6 @@ export function decorate(
   return byBlock
 }
 
-/** Adds the marks of a check to each block's decorations. */
 export const mergeDecorations = (
   blocks: readonly BlockDecorations[],
   marks: readonly BlockDecorations[],
@@ -98,14 +94,7 @@ const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s
 /** Such words name no food of their own: "Cook them for 3 minutes." */
 const pronoun = /\b(?:it|them|these|they|this|those)\b/i
 
-/**
- * Names a timer by the words before its time in the sentence: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for
- * 5 minutes." Where they have a pronoun or are a word alone, the step begins with what it is about.
- *
- * @param start where the time begins in the line.
- * @param display how the amounts are shown.
- * @param own for how many the recipe is written.
- */
+/** Names a timer by the words before its time in the sentence; where these name no food, by the first words of the step. */
 export function timerName(
   step: ReadStep,
   line: ReadStepLine,
@@ -126,7 +115,6 @@ export function timerName(
   return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 
-/** Returns the first words of a step, as its name. */
 export function stepName(text: string): string {
   const [first = ''] = text
     .replace(/\s+/g, ' ')

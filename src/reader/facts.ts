@@ -25,7 +25,6 @@ export const isYieldOrTime: (text: string) => boolean = remember((text) => {
   return codes.some((code) => isYield(segments, code) || isTime(segments, code))
 }, MAX_KEPT)
 
-/** Words before the label or the number of a yield. */
 const beforeYield = /^(?:for|(?:one|this|the) recipe(?: is)?|für|pour|para|per|voor|för|na|на)?\W*$/iu
 
 function isYield([first = '']: readonly string[], code: string): boolean {
@@ -42,10 +41,8 @@ function isTime([first = '', ...others]: readonly string[], code: string): boole
 }
 
 /**
- * Finds the paragraphs that say how many a recipe serves and how long it takes, and nothing else: one that says both, or
- * two in a row that say one each.
+ * Finds the paragraphs that say the yield and the time and nothing else: one with both, or two in a row.
  *
- * @param paragraphs in the form of writeRecipe.ts, which puts points between the facts.
  * @returns the index of the first one and the index behind the last one; undefined if there are none.
  */
 export function findServingsAndTime(paragraphs: readonly string[]): readonly [start: number, end: number] | undefined {

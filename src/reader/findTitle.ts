@@ -4,7 +4,6 @@ import type { MarkdownLine } from './markdownLines'
 import { bare } from './markdownLines'
 import { isCredit, partLabel } from './sectionHeadings'
 
-/** Where the name of the dish stands. */
 export interface TitlePlace {
   readonly line: number
   /** The name, where the line is a sentence that announces it. */
@@ -20,7 +19,6 @@ const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
 const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| (?:[–—|·•/-] )?)${command})*$`, 'i')
 
-/** The longest heading that is a title, in characters. */
 const LONGEST_HEADING = 300
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string, longest = 100) => {
@@ -44,11 +42,7 @@ const apology =
 /** Whether a reply begins with an apology. A recipe may follow it. */
 export const apologizes = (reply: string): boolean => apology.test(reply.slice(0, APOLOGY_WITHIN))
 
-/**
- * Finds the name of the dish in the lines before the ingredients.
- *
- * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
- */
+/** Finds the name of the dish in the lines before the ingredients. Without a body a short line may be anything. */
 export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
   const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => placeAt(lines.findIndex(isTitle))
   const first = lines.findIndex(({ kind }) => kind !== 'blank')
@@ -78,10 +72,7 @@ const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
 
-/**
- * The last plain line that may be a title, because chat may precede it: the last one above the facts, because a page has
- * buttons below them. A line right below one is a subtitle.
- */
+/** The last plain line that may be a title: behind the chat, above the facts. A line right below one is a subtitle. */
 function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   const facts = lines.findIndex(({ kind, plain }) => kind === 'text' && isYieldOrTime(plain))
   const aboveFacts = lines.slice(0, Math.max(facts, 0)).findLastIndex(isPlainTitle)
@@ -100,7 +91,6 @@ const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   bare(plain).split(/\s+/).length <= 10 &&
   ![plain, text].some((words) => noPlainTitle.test(words))
 
-/** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
 const article = '(?:an?|the|some|my|your|this|making|cooking|preparing|baking)\\s'
@@ -120,7 +110,6 @@ const announced = new RegExp(
 const anyDish =
   /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 
-/** Finds a name in a sentence, behind the words that announce it. */
 function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue

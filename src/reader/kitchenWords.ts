@@ -1,6 +1,5 @@
 /* Words that tell instructions from other lines. */
 
-/** The first word of an order: an imperative. */
 export const imperative =
   /^(?:(?:first|next|now|then),? |\w{3,12}ly,? |to \w+ [^,.]{2,40}, )?(?:(?:hot |moderate |slow )?oven(?= (?:at|to|\d))|make|prepare|scoop|melt|whisk|submerge|mix|combine|heat|preheat|in an?|beat|put|place|soak|grill|saut[eé]|fry|stir|rinse|add|cook|bring|boil|cut|chop|char|stuff|wrap|shape|strain|layer|arrange|squeeze|scrub|trim|halve|crush|grind|pound|coat|dredge|dip|skim|cover|let|leave|line|grease|break|crack|poach|stew|braise|broil|blanch|flatten|cream|toss|blend|pour|sift|fold|knead|roast|bake|drain|slice|dissolve|season|marinate|rub|spread|brown|sear|simmer|toast|warm|wash|peel|grate|mash|steam|refrigerate)\b/i
 /** More imperatives, with which the items of a list of steps begin. */
@@ -40,7 +39,6 @@ export const isWholeOrder = (text: string): boolean =>
 export const endsWithin: RegExp =
   /(?:\b(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus|but not|x)|[\d½¼¾]\s?[–—-])$/
 
-/** The end of a reply or of a letter. */
 const farewell =
   /^(?:enjoy|edit(?=:)|(?:kind|best|warm) (?:regards|wishes)|cheers|sent from|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\w-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/i
 /** Whether a text wishes a good meal, or ends a letter. */

@@ -7,7 +7,6 @@ import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownL
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
-/** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
   title: 'preamble',
   ingredientsHeading: 'ingredients',
@@ -20,11 +19,7 @@ const begins: Partial<Record<Label, Section>> = {
 }
 const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
 
-/**
- * Labels each line of a reply with words once: what it is of a recipe.
- *
- * @param ordered the rules, in their order.
- */
+/** Labels each line of a reply with words once: what it is of a recipe, by the rules in their order. */
 export function labelLines(markdown: string, ordered: readonly Rule[] = rules): LabelledLine[] {
   const { lines: whole, ...title } = withTitle(prepareLines(markdown), markdown)
   const lines = splitLines(whole)
@@ -62,7 +57,6 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   return place.section === 'preamble' ? 'intro' : 'note'
 }
 
-/** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine): State {
   const section = begins[label] ?? state.section
   const isNew = section !== state.section || isOpener(label)

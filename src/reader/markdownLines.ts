@@ -11,7 +11,6 @@ export interface MarkdownLine {
   readonly indent: number
   /** The mark of an item: "-", or "1." for one with a number. */
   readonly mark: string
-  /** The markdown after the mark. */
   readonly text: string
   /** The line as the page's markdown has it. */
   readonly markdown: string
@@ -36,7 +35,6 @@ const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 const wikiHeading = /^(={1,4}) {1,4}([^=\s][^=\t]{0,99}?) {0,4}=*$/
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
-/** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 /** Signs right below a title, which makes a heading of any line. */
 const underline = /^ {0,3}(?:=+|--+)[ \t]*$/
@@ -171,15 +169,11 @@ export const bare = (text: string) =>
     .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
     .trim()
 
-/** Whether a line is an item with a number. */
 export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
-/** Whether a line is an item without a number. */
 export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && !isNumbered(line)
 
-/** Returns an ingredient as an item of a list. */
 export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
 
-/** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(text.slice(0, MAX_LINE)))
@@ -202,10 +196,7 @@ function withoutQuotes(texts: readonly string[]): readonly string[] {
   return isWhole ? texts.map((text) => text.replace(quote, '')) : texts
 }
 
-/**
- * Removes indentation that means nothing, because the line belongs to no item: that of a whole text, of a recipe in a
- * chat, and of the lines below a heading. Markdown would take them for more of the line above.
- */
+/** Removes indentation that means nothing: that of a whole text, and of the lines below a heading. */
 function outdented(texts: readonly string[]): readonly string[] {
   let margin = ''
   let isInItem = false

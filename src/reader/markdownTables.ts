@@ -11,7 +11,6 @@ interface MarkdownTable {
 const isDelimiter = (cells: readonly string[]) =>
   cells.some(Boolean) && cells.every((cell) => /^(?::?-+:?)?$/.test(cell))
 
-/** Splits a row at its bars. */
 const cellsOf = ({ text }: MarkdownLine) =>
   text
     .replace(/^\|/, '')
@@ -65,7 +64,6 @@ function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
   })
 }
 
-/** The rows of a table of steps as items with numbers. */
 function writeSteps({ rows }: MarkdownTable): MarkdownLine[] {
   const areNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell))
   // The time of a step stands in a column of its own.
@@ -80,7 +78,6 @@ function writeSteps({ rows }: MarkdownTable): MarkdownLine[] {
   return texts.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }
 
-/** A table as GFM knows it. */
 function writeRows({ names, rows }: MarkdownTable): MarkdownLine[] {
   const width = Math.max(names.length, ...rows.map(({ length }) => length))
   const row = (cells: readonly string[]) => createLine('row', `| ${cells.join(' | ')} |`)

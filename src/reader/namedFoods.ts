@@ -2,10 +2,8 @@ import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } f
 import { remember } from '../lib/remember'
 import type { TextLine } from './textLines'
 
-/** The words before a name: as many characters as the longest pattern needs. */
 const before = ({ text }: TextLine, { start }: Mention) => text.slice(Math.max(0, start - 90), start)
 
-/** Words after which a food is not one that was named before. */
 const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
   'i',
@@ -30,7 +28,6 @@ const madeUnder = (title: string): string[] =>
     return breads.test(name) ? [name, 'bread', 'loaf'] : [name]
   })
 
-/** Surfaces and tools that one greases or dusts. */
 const tools =
   '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
 /** "Dust the pan with flour", "grease a tin with butter" */
@@ -49,7 +46,6 @@ const isOnTools = (line: TextLine, mention: Mention) =>
   withOnTools.test(before(line, mention)) ||
   onTools.test(line.text.slice(mention.end, mention.end + 60))
 
-/** A line whose food replaces ordinary flour or butter: "gluten-free flour", "rice flour, for dusting". */
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
@@ -58,7 +54,6 @@ const doneTo = /^(?:cooked|boiled|whipped) (?=.)/
 /** "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and a splash of milk may be of another milk. */
 const partOfListed = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/
 
-/** The names whose words are kept: recipes repeat theirs. */
 const MAX_KNOWN = 2000
 
 /** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */

@@ -24,9 +24,8 @@ export interface Amount extends FoundAmount {
 }
 
 /**
- * What a number is. An `amount` is scaled, and so is a `length` like "2 cm piece of ginger". A `size` belongs to one
- * can: "(400 g)", and a `weight` to one piece of a food: "(150 g each)". A `package` is the size of one can without a
- * number before it: "400 g can". `other` stays, too: a temperature, a time, a part of a name.
+ * What a number is. An `amount` and a `length` ("2 cm piece of ginger") are scaled. A `size` belongs to one can: "(400 g)", a
+ * `weight` to one piece: "(150 g each)", a `package` is "400 g can" without a number. `other` is a temperature, a time, a name.
  */
 type Role = 'amount' | 'length' | 'size' | 'weight' | 'package' | 'other'
 
@@ -48,13 +47,11 @@ export const readAmountsOfStep = (line: string): readonly Amount[] => classifyAl
 export const readOtherNumbers = (line: string): readonly Amount[] =>
   findAmounts(line).map((amount) => ({ ...amount, role: 'other', counted: undefined }))
 
-/** An amount, and what stands around it. */
 interface Context extends FoundAmount {
   readonly line: string
   readonly isStep: boolean
   readonly counted: Word | undefined
   readonly next: FoundAmount | undefined
-  /** The amounts before this one. */
   readonly earlier: readonly Amount[]
   /** How many cans, jars or packets came last, and where they end. Their size may follow. */
   readonly container: { readonly end: number; readonly count: number } | undefined
@@ -259,7 +256,6 @@ function endOfSizes(line: string, at: number, next: readonly FoundAmount[]): num
   return end
 }
 
-/** Words that end the name of a food. */
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 

@@ -16,11 +16,7 @@ import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
 
-/**
- * Reads a complete recipe, split into the blocks that are rendered.
- *
- * @param parseBlock the parser of parseBlock.ts, which is in the chunk that renders recipes.
- */
+/** Reads a complete recipe, split into the blocks that are rendered. */
 export const readRecipe = (recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading =>
   runAtOnce(readingTasks(recipe, parseBlock))
 
@@ -37,7 +33,6 @@ export const readRecipeInSlices = (
   wishedLanguage?: string,
 ): Promise<RecipeReading> => runInSlices(readingTasks(recipe, parseBlock, wishedLanguage), signal)
 
-/** Yields after each piece of the work. */
 function* readingTasks(
   { blocks, rest }: LimitedBlocks,
   parseBlock: ParseBlock,
@@ -119,5 +114,4 @@ const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/
 const isOver = (text: string, { start }: Duration) =>
   /\b(?:after|once)(?: the| these| those| an?| initial){0,2}\s*$/i.test(text.slice(Math.max(0, start - 30), start))
 
-/** Whether a time is in brackets of its own. */
 const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'

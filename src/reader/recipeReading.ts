@@ -7,12 +7,9 @@ import type { StepNumbers } from './stepAmounts'
 import type { TextLine } from './textLines'
 import type { WantedFood } from './wantedFoods'
 
-/** What the page reads from a recipe's markdown. */
 export interface RecipeReading {
   readonly sections: RecipeSections
-  /** The lines of all groups, with the foods that each asks for. */
   readonly ingredients: readonly ReadIngredient[]
-  /** The steps of the sections. */
   readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and no number of another language stays. */
   readonly canScale: boolean
@@ -43,7 +40,6 @@ export interface IngredientGroup {
   readonly lines: readonly ListedIngredient[]
 }
 
-/** A line of the ingredients. */
 export interface ListedIngredient {
   readonly textLine: TextLine
   /** The line without the space around it. */
@@ -52,7 +48,6 @@ export interface ListedIngredient {
   readonly isOptional: boolean
 }
 
-/** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
   /** Where the amount at the start of its line's text ends; 0 if it begins with none. */
@@ -61,7 +56,6 @@ export interface ReadIngredient extends ListedIngredient {
   readonly preparation: number
 }
 
-/** A step of the method. */
 export interface RecipeStep {
   /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]
@@ -72,7 +66,6 @@ export interface RecipeStep {
 /** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
-  /** The foods that its words name. */
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
 }

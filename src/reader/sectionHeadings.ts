@@ -5,7 +5,6 @@ import { isYieldOrTime } from './facts'
 import { imperative } from './kitchenWords'
 import { bare, createLine, type MarkdownLine } from './markdownLines'
 
-/** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
@@ -68,7 +67,6 @@ export const withoutBold = (text: string) => {
   return words === undefined ? text : emoji + words
 }
 
-/** A heading without marks of emphasis and the colon after it. */
 export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
   const words = isItalic ? text.replace(/^\*|\*(?=:?\s*$)|^_|_(?=:?\s*$)/g, '') : withoutBold(text)
   return (kind === 'heading' ? words : words.replace(/:\s*$/, '')).trim()
@@ -110,7 +108,6 @@ export const isAmount = (line: MarkdownLine | undefined): boolean =>
   /[\d½¼¾⅓⅔]/.test(line.plain) &&
   (startsWithAmount(line.plain) || endsWithAmount.test(line.plain))
 
-/** An address, and what a page offers beside a recipe. */
 const besideRecipe =
   /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:us customary|metric)\s*$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
 /** Whether an item among the ingredients is none. Its text may be markdown. */
@@ -122,7 +119,6 @@ export const partLabel: RegExp = new RegExp(
   'iu',
 )
 
-/** Whether most parts of a list begin with an amount. */
 const areAmounts = (parts: readonly string[]) =>
   parts.length > 1 && parts.filter(startsWithAmount).length >= parts.length / 2
 

@@ -10,10 +10,8 @@ const timeKinds = ['total', 'prep', 'cook', 'active', 'wait', 'time'] as const
 /** The time that a recipe takes. One that is `alone` has no label: "35 minutes". */
 type TimeKind = (typeof timeKinds)[number] | 'alone'
 
-/** A time that a text states. */
 interface StatedTime {
   readonly kind: TimeKind
-  /** "Baking time" */
   readonly label: string
   /** Undefined if the page cannot tell: "overnight". */
   readonly minutes: number | undefined
@@ -47,9 +45,7 @@ const estimate =
 /** Whether the words before a time only say how exact it is. */
 const isEstimate = (text: string) => text.trim().replace(estimate, '') === ''
 
-/** A time that is not a number. */
 const vague = /\b(?:overnight|nights?|days?|weeks?|a while|few|several|hours|minutes)\b/i
-/** Words that make a time incomplete. */
 const incomplete = /\b(?:excl\w*|not (?:including|counting)|without|per|each|every|or)\b/i
 /** In another language words beside a time may say that it is incomplete. More letters than "ungefähr" has. */
 const MAX_UNKNOWN_LETTERS = 8
@@ -114,7 +110,6 @@ export function readStatedTime(text: string, language: string): StatedTime | und
   return time && { ...kindAfter, ...time }
 }
 
-/** The times that a recipe states, in minutes. */
 export interface StatedMinutes {
   /** All of it: as stated, or of preparation, cooking and all waits. Undefined if a part may be counted twice. */
   readonly totalMinutes?: number | undefined
@@ -122,12 +117,7 @@ export interface StatedMinutes {
   readonly cookMinutes?: number | undefined
 }
 
-/**
- * Reads the times of a recipe from the lines outside the steps. A recipe in another language may have them in English, as a
- * file has them.
- *
- * @param language a BCP 47 code.
- */
+/** Reads the times of a recipe from the lines outside the steps, in its language (a BCP 47 code) or in English. */
 export function readMinutes(textLines: readonly TextLine[], language = 'en'): StatedMinutes {
   const read = (text: string) => readStatedTime(text, language) ?? readStatedTime(text, 'en')
   const stated = textLines.flatMap(({ text: line, kind }, index): readonly StatedTime[] => {

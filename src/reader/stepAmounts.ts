@@ -24,10 +24,7 @@ export interface StepAmount extends Span {
 const generic =
   /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cube|piece|slice|leaf|seed|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
 
-/**
- * The words that stand for ingredients of a recipe, with the lines of these: "thigh" for "chicken thighs", and each word of a
- * food that the page does not know, such as "gochujang" of "gochujang paste".
- */
+/** The words that stand for ingredients, with the lines of these: "thigh" for "chicken thighs", each word of an unknown food. */
 export const ownFoodWords = (ingredients: readonly OwnLine[]): ReadonlyMap<string, string> =>
   new Map(
     ingredients.flatMap(({ text, wanted }) =>
@@ -67,7 +64,6 @@ const portions =
 const isMeasured = (unit: Unit | undefined) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
-/** What the page reads of the numbers in a line of a step. */
 export interface StepNumbers {
   /** The amounts of foods, in order. Sizes, times, temperatures, pinches and fractions are none. */
   readonly amounts: readonly StepAmount[]

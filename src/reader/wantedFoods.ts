@@ -26,11 +26,9 @@ export interface WantedFood {
 
 /** No ingredient is longer, in characters. This limits the work on text that is not a recipe. */
 const MAX_LINE = 250
-/** No ingredient has more alternatives. */
 const MAX_ALTERNATIVES = 8
 
 const brackets = /\(([^()]*)\)/g
-/** Words that describe a food and do not belong to its name: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|dice|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
@@ -90,7 +88,6 @@ const toolForFood =
 /** Whether a line of the ingredients names something that nobody eats. */
 export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
-/** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
@@ -212,10 +209,7 @@ function splitConjunction(segment: string): string[] {
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 
-/**
- * The alternatives of "butter or margarine". Of "chicken or vegetable stock" they are chicken stock and vegetable stock,
- * but of "cream or cream cheese" both are whole.
- */
+/** "Chicken or vegetable stock" are chicken stock and vegetable stock, but "cream or cream cheese" are both whole. */
 function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
   const last = foodWords(all.at(-1) ?? '')

@@ -1,11 +1,8 @@
 import { type FoundAmount, findAmounts, isLetterOff, match, readWord, type Span, units } from '../../food'
 
-/** In seconds. */
 export const HOUR = 3600
 
-/** A time or a range of times, by its place in the text. */
 export interface Time extends Span {
-  /** In seconds. */
   readonly min: number
   readonly max: number
   /** Seconds of its last unit. */
@@ -30,7 +27,6 @@ function misspeltUnit(text: string, { end }: Span) {
   return word && unit && { ...word, factor: unit.factor }
 }
 
-/** Reads an amount as a time. */
 function toTime(text: string, amount: FoundAmount): Time | undefined {
   const { start, low, high } = amount
   const unit = amount.unit?.kind === 'time' ? amount.unit : amount.unit ? undefined : misspeltUnit(text, amount)
@@ -58,7 +54,6 @@ const orTwo = /\sor\s(two|three|[23])(?![a-z]|[.,/]?[\d½])(?!\s(?:more\s)?(?:ho
 const sixtieths =
   /(\d\d?)(?:\s?(?:m|min|minutes?|s|secs?)(?![a-z])|(?<=\d\d)(?!\d)["″”]?)|\s{1,6}(\d\d)(?![\d.,]\d|\d)(?=\s{0,6}(?:$|[-–,.;:!)/]|(?:at|in|on|until|till|to|or|over|with|for|and|then|covered|uncovered|w)\b))/iy
 
-/** Adds what follows a time, up to a smaller unit. */
 function withTail(text: string, time: Time): Time {
   const part = match(half, text, time.end)
   const or = time.max === time.unit ? match(orTwo, text, time.end) : null
@@ -106,7 +101,6 @@ export function parseTimes(text: string): Time[] {
   })
 }
 
-/** Joins the times of which one goes on with the one before. */
 function joinTimes(times: readonly Time[], join: (last: Time, next: Time) => Time | undefined): Time[] {
   const joined: Time[] = []
   for (const next of times) {

@@ -8,7 +8,6 @@ export interface TimeText {
   readonly placeOf: (offset: number) => number
 }
 
-/** The zeros of Arabic, Persian, Hindi and of Japanese at full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10]
 /** Writes the digits of other scripts as those of English, each at its place. */
 const withPlainDigits = (text: string) =>
@@ -25,7 +24,6 @@ const international = new Set('h m s min g kg cm kilo'.split(' '))
 /** A word that says nothing about times. */
 const OTHER_WORD = 'w'
 
-/** The words of a language that times are read by; undefined for a language that the page does not know. */
 const dictionaryOf = remember((language: string) => {
   const words = languageWords.get(language)
   if (!words) return undefined
@@ -37,10 +35,7 @@ const dictionaryOf = remember((language: string) => {
   return { pattern: new RegExp(word, 'gu'), english }
 })
 
-/**
- * Writes a text in English, as far as times are concerned, so that one set of patterns reads all languages: "bis" is "up
- * to". Words that say nothing about times become {@link OTHER_WORD}. Undefined for a language that the page does not know.
- */
+/** Writes the times of a text in English: "bis" is "up to". Undefined for a language that the page does not know. */
 export function readTimeText(written: string, language: string): TimeText | undefined {
   const plain = written.replace(/[*_]/g, ' ').replace(/[’′]/g, "'")
   if (language === 'en') return { text: plain.replace(noUnit, 'x'), placeOf: (offset) => offset }
