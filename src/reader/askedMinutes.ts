@@ -8,7 +8,6 @@ const limit =
 const meal =
   /^(?:[-\s]+(?:max(?:imum)?|tops|only|or less|at most|dinner|lunch|breakfast|meal|recipe|dish)\b|\s*(?:[.!]\s*)?$)/i
 
-/** Words for a short time, but not in "quick oats". */
 const quick =
   /(?<!\b(?:not|no|nothing|too) )\b(?:quick(?:ly)?|speedy|in a (?:hurry|rush)|short (?:of|on) time|(?:no|little) time)\b(?![- ](?:limit|\w+ed\b|oats?|cook(?:ing)?|rice|pickled?|noodles?|breads?|soak|wipe|rinse|wash|look|question))/i
 

@@ -45,7 +45,6 @@ export interface FindingWord {
 }
 
 export interface RecipeCheck {
-  /** One for each wish and certainty. Certain findings come first. */
   readonly findings: readonly Finding[]
   readonly marks: readonly BlockDecorations[]
 }
@@ -220,15 +219,11 @@ function breachOf(
     return certainty ? [{ name, certainty }] : []
   })
   const breaking = broken.find((each) => each.wishes.some(({ name }) => name === told[0]?.name))
-  const breach = breaking && { ...mention, food: breaking.food, wishes: told }
-  // "4 tablespoons water, if the batter is stiff"
-  const followsThe = /\bthe $/i.test(textLine.text.slice(Math.max(0, mention.start - 5), mention.start))
-  return breach && isListed && followsThe && !named.isListed(textLine, mention) ? perhapsBroken(breach) : breach
+  return breaking && { ...mention, food: breaking.food, wishes: told }
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
 
-/** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
 function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
   const [meat, milk] = meatAndMilk.map(({ name }) => {
     for (const [textLine, found] of breaches) {

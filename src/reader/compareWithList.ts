@@ -4,7 +4,6 @@ import type { RecipeReading } from './recipeReading'
 import type { TextLine } from './textLines'
 import { isShortFor, namedFood, type WantedFood } from './wantedFoods'
 
-/** How a recipe fits the user's list. */
 export interface ListComparison {
   /** Entries of the list that the recipe uses, as typed. */
   readonly uses: readonly string[]
@@ -94,7 +93,6 @@ const toWanted = (named: NamedFood): WantedFood => ({
   isOptional: false,
 })
 
-/** Whether a step's word is a wider one for an ingredient: "cheese" for parmesan. */
 const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
   foods.some((food) => food.kind !== named.kind && coversKind(food.kind, named.kind))
 
@@ -167,7 +165,6 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
 const hasAll = (few: readonly string[], many: readonly string[]) =>
   few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
 
-/** What one can eat with the dish, to the end of the sentence: "Serve hot with rice or naan". */
 const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
 
 /** The foods that the steps name, except for those that the dish is served with. */
@@ -179,9 +176,7 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
       .map(({ food, start, end }) => namedFood(food, text.slice(start, end).toLowerCase()))
   })
 
-/** How the ingredients of a changed recipe differ from those of the recipe before. */
 export interface IngredientChanges {
-  /** The lines with a food that the recipe before did not have. */
   readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
   readonly gone: readonly string[]
 }

@@ -15,7 +15,6 @@ import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll, withoutOverlaps } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
 
-/** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
   readonly factor: number
   /** Undefined for the units that the recipe has. */
@@ -62,7 +61,6 @@ const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
 const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
 const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /\.?\s?[)\]]/y
-/** The longest text between two measures of one amount, in characters. */
 const MAX_GAP = 80
 
 const isFood = ({ dimension }: Measure) => dimension === 'mass' || dimension === 'volume'
@@ -129,7 +127,6 @@ function isSameAmount(measures: Group['measures'], measure: Measure, gap: string
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-/** An amount with its other measures: "60 ml (¼ cup)". */
 export interface AmountGroup extends Span {
   readonly first: Amount
 }
@@ -151,7 +148,6 @@ export function oneMeasure(line: string): string {
   return group ? line.slice(0, group.measures[0].end) + line.slice(group.end) : line
 }
 
-/** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
 function replaceGroup({ start, end, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
   const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
@@ -201,7 +197,6 @@ const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 const dimensionOf = (kind: Unit['kind']): Dimension | undefined =>
   kind === 'spoon' ? 'volume' : kind === 'mass' || kind === 'volume' || kind === 'length' ? kind : undefined
 
-/** Reads an amount in a unit of either system. Empty where neither measures it. */
 function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const { start, unitEnd: end, numbers, low, role, unit } = amount
   const isLength = unit?.kind === 'length'
@@ -244,7 +239,6 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
   return low.style === 'comma' ? text.replaceAll('.', ',') : text
 }
 
-/** Between the numbers of an amount, without a unit: the " to " of "1 cup to 2 cups". */
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
 const MAX_NAME = 80

@@ -1,7 +1,8 @@
 import type { Certainty } from '../food'
-import { capitalize } from '../lib/text'
-import { type AmountDisplay, lineEdits } from './convertAmounts'
-import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
+import { type AmountDisplay, shownText } from './convertAmounts'
+import { preparationStart } from './foodWords'
+import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
+import { amountEnd } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
@@ -24,13 +25,11 @@ type Addition =
 /** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
 export interface IngredientLayout {
   readonly amount: number
-  /** Where the preparation begins; the length of the text if it names none. */
   readonly preparation: number
 }
 
 export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
-  /** By where the list item begins in the block. */
   readonly ingredients: ReadonlyMap<number, IngredientLayout>
   /** The list items that are new or different in a changed recipe, by where they begin in the block. */
   readonly changed?: ReadonlySet<number> | undefined
@@ -67,9 +66,8 @@ export function decorate(
         if (!isShare && last && display.factor !== 1) add(last, { type: 'own', mark: ownMark(own) })
       }
     }
-  for (const ingredient of reading.ingredients) {
-    const { textLine } = ingredient
-    const layout = layoutOf(ingredient, display)
+  for (const { textLine } of reading.ingredients) {
+    const layout = layoutOf(textLine, display)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
@@ -89,7 +87,6 @@ export const mergeDecorations = (
 const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hours?)(?: \d+ minutes?)?(?=\.?$)/
 
 const sentenceEnd = /(?<=[.!?])\s+/
-/** Words between an order and its time. */
 const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s(,]{0,4}$/
 /** Such words name no food of their own: "Cook them for 3 minutes." */
 const pronoun = /\b(?:it|them|these|they|this|those)\b/i
@@ -105,13 +102,9 @@ export function timerName(
   const { text } = line.textLine
   const [sentence = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
   const from = start - sentence.length
-  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
-  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
-  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
-  const first = other && clause ? other.end + clause[0].length : from
-  const before = scaledStepText(line, display, own, first, start)
-  const order = capitalize(before.replace(beforeTime, ''))
-  const isAlone = !/\s/.test(order) && (first > 0 || !/ for\b/.test(before))
+  const before = scaledStepText(line, display, own, from, start)
+  const order = before.replace(beforeTime, '')
+  const isAlone = !/\s/.test(order) && (from > 0 || !/ for\b/.test(before))
   return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 
@@ -124,22 +117,12 @@ export function stepName(text: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf(
-  { textLine, amountEnd, preparation }: ReadIngredient,
-  display: AmountDisplay,
-): IngredientLayout | undefined {
-  if (amountEnd === 0) return undefined
-  const {
-    text,
-    spans: [first],
-  } = textLine
-  const start = Math.max(amountEnd, preparation)
+function layoutOf(line: TextLine, display: AmountDisplay): IngredientLayout | undefined {
+  const shown = shownText(line.text, display)
+  const amount = amountEnd(shown)
   // The item has an emoji before the text of the line.
-  const before = first?.from ?? 0
-  const replacements = lineEdits(text, display)
-  const grown = (offset: number) =>
-    replacements
-      .filter((each) => each.start < offset)
-      .reduce((sum, each) => sum + each.text.length - (Math.min(each.end, offset) - each.start), before + offset)
-  return { amount: grown(amountEnd), preparation: grown(start) }
+  const before = line.spans[0]?.from ?? 0
+  return amount > 0
+    ? { amount: before + amount, preparation: before + Math.max(amount, preparationStart(shown)) }
+    : undefined
 }

@@ -67,7 +67,6 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
 }
 
 const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
-/** Words of somebody who talks to the user, or those over a list. */
 const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
@@ -106,7 +105,6 @@ const announced = new RegExp(
   ].join(''),
   'giu',
 )
-/** Words that stand for any dish. */
 const anyDish =
   /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 

@@ -1,6 +1,5 @@
 import { findFoods, fractionSigns, measureWords, numberWords } from '../food'
 
-/** Words before a food that do not belong to its name. */
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
@@ -21,8 +20,7 @@ export function foodWords(phrase: string): string {
   // Its "half" is not an amount.
   if (/\bhalf[ -](?:and|&)[ -]half\b/i.test(phrase)) return 'half and half'
   const words = phrase
-    // "2ish carrots", "type 405 flour", "1-inch-thick chops"
-    .replace(/(?<=\d)ish\b|\btype \d{2,4}\b/gi, ' ')
+    // "1-inch-thick chops"
     .replace(
       /\b\d[\d./]{0,4}(?:[- ]{0,2}to)?[- ]{0,2}[\d./]{0,5}-(?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:-(?:thick|long|wide))?(?=[\s,]|$)/gi,
       ' ',

@@ -48,7 +48,6 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
 const mayBeStep = (line: MarkdownLine) =>
   line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
 
-/** What a line is by the rules; without one it is of the words before or after the recipe. */
 const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   for (const [, label] of ordered) {
     const found = label(place)
@@ -97,7 +96,6 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   )
 }
 
-/** Finds the name of the dish, and makes its line a heading. A sentence that announces it stays above it. */
 function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const start = lines.findIndex((_, index) => isBody(lines, index))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.

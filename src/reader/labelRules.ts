@@ -95,7 +95,6 @@ const ingredients: Rules = {
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
 }
 
-/** Whether no heading of a method follows that of the ingredients. */
 const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
 
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */

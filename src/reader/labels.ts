@@ -1,10 +1,8 @@
 import type { MarkdownLine } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
-/** What a line of a recipe is. */
 export type Label =
   | 'title'
-  /** How much it makes, or how long it takes. */
   | 'fact'
   | 'intro'
   | 'ingredientsHeading'
@@ -22,12 +20,10 @@ export type Label =
   | 'continuation'
   | 'note'
 
-/** A line with what it is; undefined for a blank one. */
 export interface LabelledLine extends MarkdownLine {
   readonly label: Label | undefined
 }
 
-/** The facts about a reply that the rules for labels use. */
 export interface Outline {
   readonly lines: readonly MarkdownLine[]
   readonly title: MarkdownLine | undefined
@@ -56,7 +52,6 @@ export interface State {
   readonly lastLine: MarkdownLine | undefined
 }
 
-/** A line with its neighbours, and with what the labels above it say. */
 export interface Place extends State {
   readonly line: MarkdownLine
   readonly index: number

@@ -5,7 +5,6 @@ for (const [code, words] of languageWords)
   for (const word of words.get('common')?.split(' ') ?? [])
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
-/** The languages that have a script of their own among those of the table. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   // Japanese has Han characters as well.
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],

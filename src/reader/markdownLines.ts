@@ -1,24 +1,19 @@
 import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 
-/** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
   /** What it is by its marks. `other` lines stay as they are: quotations, rules, underlines of headings. */
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
   /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
-  /** How many columns an item or a text is indented. */
   readonly indent: number
   /** The mark of an item: "-", or "1." for one with a number. */
   readonly mark: string
   readonly text: string
-  /** The line as the page's markdown has it. */
   readonly markdown: string
   /** The text without the marks of emphasis. */
   readonly plain: string
-  /** Whether all of its words are bold. */
   readonly isBold: boolean
-  /** Whether all of its words are in italics. */
   readonly isItalic: boolean
 }
 
@@ -31,8 +26,6 @@ const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
-/** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
-const wikiHeading = /^(={1,4}) {1,4}([^=\s][^=\t]{0,99}?) {0,4}=*$/
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
@@ -116,7 +109,7 @@ const MAX_KEPT = 1000
 
 const readLine = remember((markdown: string): MarkdownLine => {
   if (markdown.trim() === '' || fence.test(markdown)) return blankLine
-  for (const form of [heading, gluedHeading, wikiHeading, htmlHeading]) {
+  for (const form of [heading, gluedHeading, htmlHeading]) {
     const [, marks, words] = form.exec(markdown) ?? []
     if (marks && words)
       return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: Number(marks) || marks.length })
@@ -134,7 +127,6 @@ const readLine = remember((markdown: string): MarkdownLine => {
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
 
-/** Returns a line of the page's own markdown. */
 export function createLine(
   kind: MarkdownLine['kind'],
   text: string,

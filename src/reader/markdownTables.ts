@@ -30,7 +30,6 @@ const foodColumn = /^(?:ingredients?|item|food|what|name|zutat(?:en)?|ingr[ée]d
 const amountColumn =
   /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 
-/** Writes a table of ingredients or steps as a list, and others as GFM knows them. */
 export function writeTable(lines: readonly MarkdownLine[], section: Section): MarkdownLine[] {
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
@@ -45,7 +44,6 @@ export function writeTable(lines: readonly MarkdownLine[], section: Section): Ma
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)
 }
 
-/** The rows of a table of ingredients as items with the amounts first, and the names of components as headings. */
 function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
   const food = names.findIndex((name) => foodColumn.test(name))
   return rows.flatMap((cells) => {

@@ -17,7 +17,6 @@ const madeParts =
 /** Words before such a part: "the gravy", "into a dough". */
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
-/** A recipe for rolls may call them bread. */
 const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
 
 /** The last word of a name, or of what stands before "with": "soup" of "Tomato soup with rolls". */
@@ -71,9 +70,7 @@ const nameOf = ({ text }: TextLine, { start, end }: Mention) => plainName(text.s
 export function createNamedFoods() {
   /** By the ends of their names, rice noodles under "rice noodle" and "noodle". */
   const byEnd = new Map<string, Set<Food>>()
-  /** By their own name and those of the foods that they are a kind of. */
   const byKind = new Map<string, Set<Food>>()
-  /** The foods of the title, and the ends of their names. */
   const dish = new Set<string>()
   const standIns = new Set<Food>()
   let ingredients = 0
@@ -99,14 +96,12 @@ export function createNamedFoods() {
           if (standIn.test(line.text)) standIns.add(mention.food)
         }
     },
-    /** Adds the foods that a line names in several words. */
     addNames: (line: TextLine, mentions: readonly Mention[]) => {
       for (const mention of mentions) {
         const name = nameOf(line, mention)
         if (name.includes(' ') && !(doneTo.test(name) && byEnd.has(name.replace(doneTo, '')))) add(line, mention)
       }
     },
-    /** Adds the foods that the title, or the name of a part, names. */
     addTitle: (line: TextLine, mentions: readonly Mention[]) => {
       for (const name of [...madeUnder(line.text), ...mentions.map(({ food }) => food.name)]) dish.add(name)
     },

@@ -9,7 +9,6 @@ export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinW
 
 /** A longer line may go on in the next one, in characters. */
 const WRAPPED = 30
-/** A longer one with an amount may go on too. */
 const FULL = 50
 
 /** "Simmer for 1 hour", above "30 minutes" */
@@ -18,7 +17,6 @@ const [hours, minutes] = [
   /^\d{1,2}\s?min(?:ute)?s?\.?(?:$|[.,;)]|\s(?:or|until|and|at|over)\b)/i,
 ]
 
-/** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
@@ -40,7 +38,6 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   return !areOrders && (section === 'method' || isBelow || isLong)
 }
 
-/** Joins wrapped lines, so that their foods, amounts and times are whole. */
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const joined: MarkdownLine[] = []
   let section: Section = 'preamble'
@@ -67,9 +64,6 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
       const isFirst = lines[index - 1]?.kind !== 'row'
       return isFirst ? writeTable(lines.slice(index, end < 0 ? undefined : end), section) : []
     }
-    // "- **Pastry**", with a table in the item
-    const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
-    if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
     const [, label = '', first] = /^([^:]{3,40}):\s{1,4}1[.)] {1,4}(\S.*)$/.exec(line.text) ?? []
     const heading = createLine('heading', label.trim(), { level: 3 })
     if (first !== undefined && opens(heading) === 'method') {
@@ -94,7 +88,6 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
   ]
 }
 
-/** Puts each of several numbered steps in one line on a line of its own. */
 const splitSteps = (line: MarkdownLine): readonly MarkdownLine[] => {
   const steps = isNumbered(line) ? splitNumbered(line.text) : []
   return steps.length < 2 ? [line] : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))

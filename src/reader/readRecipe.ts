@@ -3,12 +3,10 @@ import { findFoods, foodNames } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { shownText } from './convertAmounts'
 import { type Duration, findDurations } from './durations'
-import { preparationStart } from './foodWords'
 import { bare } from './markdownLines'
 import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
-import { amountEnd } from './scaleAmounts'
 import { canConvert } from './scaleRecipe'
 import { ownFoodWords, readStepAmounts } from './stepAmounts'
 import { readTextLines, textsOf } from './textLines'
@@ -67,9 +65,7 @@ function* readingTasks(
   for (const line of sections.groups.flatMap((group) => group.lines)) {
     const wanted = partNames.has(bare(line.text).toLowerCase()) ? [] : readWantedFoods(line)
     yield
-    const { text } = line.textLine
-    ingredients.push({ ...line, wanted, amountEnd: amountEnd(text), preparation: preparationStart(text) })
-    yield
+    ingredients.push({ ...line, wanted })
   }
   const isScalable = sections.language === 'en' || ingredients.every(({ text }) => canScaleLine(text))
   const canScale = sections.yield !== undefined && ingredients.length > 0 && rest === '' && isScalable

@@ -6,7 +6,6 @@ import type { TextLine } from './textLines'
 
 export interface Yield {
   readonly quantity: number
-  /** As written: "4", "6-8", "12 muffins". */
   readonly text: string
   /** What it counts, if not people or servings: "muffins". Empty for pieces without a name. */
   readonly unit: string | undefined
@@ -15,7 +14,6 @@ export interface Yield {
   /** The line that says it, and where the number stands in it, with the upper one of a range. */
   readonly textLine: TextLine
   readonly numbers: readonly WrittenNumber[]
-  /** Where the noun stands in the line; undefined if the line has none. */
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
 }
 
@@ -24,7 +22,6 @@ export interface StatedYield extends Omit<Yield, 'textLine'> {
   readonly start: number
 }
 
-/** Words before the number that only say how exact it is. */
 const estimate =
   '(?:about|around|approx(?:imately|\\.)?|up to|roughly|ca\\.|[~≈]|enough (?:for|to (?:feed|serve|make)))'
 
@@ -55,7 +52,6 @@ const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{
 const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
 const MAX_YIELD = 20_000
 
-/** Words that go on with the sentence, and count nothing. */
 const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per)$/i
 
 /** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */

@@ -7,7 +7,6 @@ import { isEquipment } from './wantedFoods'
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128
 
-/** Groups and lines that list no food. */
 const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u

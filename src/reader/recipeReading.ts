@@ -24,17 +24,14 @@ export interface RecipeReading {
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
 export interface RecipeSections extends StatedMinutes {
   readonly yield?: Yield | undefined
-  /** The BCP 47 code of its language; undefined for one that the page does not know. */
   readonly language: string | undefined
   readonly title: string | undefined
   readonly groups: readonly IngredientGroup[]
-  /** Empty for an apology. */
   readonly steps: readonly RecipeStep[]
   /** The lines that one ticks off: each ingredient and each step, also of a reply with several recipes. */
   readonly checklist: readonly TextLine[]
 }
 
-/** Ingredients under a heading of their own, such as "For the sauce". */
 export interface IngredientGroup {
   readonly name: string | undefined
   readonly lines: readonly ListedIngredient[]
@@ -50,10 +47,6 @@ export interface ListedIngredient {
 
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
-  /** Where the amount at the start of its line's text ends; 0 if it begins with none. */
-  readonly amountEnd: number
-  /** Where the preparation begins in the text of its line; the length of the text if it names none. */
-  readonly preparation: number
 }
 
 export interface RecipeStep {

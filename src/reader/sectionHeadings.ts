@@ -102,7 +102,6 @@ export const startsWithAmount = (text: string) =>
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
 const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
-/** Whether an amount stands before or behind the food of a line. */
 export const isAmount = (line: MarkdownLine | undefined): boolean =>
   line !== undefined &&
   /[\d½¼¾⅓⅔]/.test(line.plain) &&

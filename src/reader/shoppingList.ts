@@ -1,5 +1,6 @@
 import { compareWithList } from './compareWithList'
 import { type AmountDisplay, shownText } from './convertAmounts'
+import { preparationStart } from './foodWords'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 
 /**
@@ -24,8 +25,8 @@ export function foodsOf(reading: RecipeReading): readonly string[] | undefined {
   return foods?.length ? foods : undefined
 }
 
-const toBuy = ({ textLine, preparation }: ReadIngredient) =>
-  textLine.text
-    .slice(0, preparation)
+const toBuy = ({ textLine: { text } }: ReadIngredient) =>
+  text
+    .slice(0, preparationStart(text))
     .replace(/[\s,;(–—-]{1,9}$/, '')
     .trim()

@@ -10,7 +10,6 @@ export function splitBlocks(markdown: string): string[] {
   let isAfterBlank = false
   /** The block has a list. An item after a blank line may continue it. */
   let hasList = false
-  /** The block has an item with a number. */
   let hasNumbers = false
   for (const [index, line] of lines.entries()) {
     const endsBullets = bullet.test(lines[start] ?? '') && !hasNumbers && number.test(line)
@@ -34,7 +33,6 @@ const listItem = /^[\s>]*([-+*]|\d{1,9}[.)])(?=\s|$)/
 const bullet = /^(?!([-*])[ \t]*(?:\1[ \t]*){2,}$)[-+*][ \t]/
 /** An item with a number. It cannot continue a list with bullets: ingredients without a heading between them and the steps. */
 const number = /^\d{1,9}[.)][ \t]+\S/
-/** Any item with a number, also one without text. */
 const anyNumber = /^[\s>]*\d{1,9}[.)](?=\s|$)/
 
 /**

@@ -33,7 +33,6 @@ const labels: ReadonlyMap<string, RegExp> = new Map(
   }),
 )
 
-/** Reads the label of a time at the beginning of a text. */
 export function readTimeLabel(text: string, language: string): { kind: TimeKind; label: string } | undefined {
   const { 0: label = '', groups } = labels.get(language)?.exec(lowerCase(text)) ?? {}
   const kind = timeKinds.find((each) => groups?.[each] !== undefined)
@@ -42,7 +41,6 @@ export function readTimeLabel(text: string, language: string): { kind: TimeKind;
 
 const estimate =
   /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|~|≈|less than|under|up to|at (?:least|most)|max(?:imum|\.)?|just|only|another)\s*/i
-/** Whether the words before a time only say how exact it is. */
 const isEstimate = (text: string) => text.trim().replace(estimate, '') === ''
 
 const vague = /\b(?:overnight|nights?|days?|weeks?|a while|few|several|hours|minutes)\b/i
@@ -91,8 +89,7 @@ export function readStatedTime(text: string, language: string): StatedTime | und
       mark !== undefined ||
       isEstimate(before.slice(label.label.length)) ||
       (label.kind === 'wait' && vague.test(rest.split(' ')[1] ?? ''))
-    // "Total time: 45" is in minutes. Fewer than ten may be hours.
-    const value = rest.slice(mark?.length ?? 0).replace(/^\s*([1-9]\d{1,2})$/, '$1 minutes')
+    const value = rest.slice(mark?.length ?? 0)
     // In another language the page does not know the words for a vague time.
     const unknown =
       label.kind === 'wait' && language !== 'en' && !/\p{N}/u.test(value)

@@ -13,12 +13,10 @@ export interface TextSpan {
 /** A line of a recipe as a reader sees it: a heading, an item of a list, or a line of a paragraph. */
 export interface TextLine {
   readonly kind: 'heading' | 'item' | 'line'
-  /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
   /** How deep the list of an item is nested, from 1; 0 for other lines. */
   readonly depth: number
   readonly isOrdered: boolean
-  /** How many characters at its start are bold. */
   readonly boldStart: number
   readonly spans: readonly TextSpan[]
   readonly text: string
@@ -99,7 +97,6 @@ function toTextLine({ length: _, ...line }: OpenLine): TextLine {
   return { ...line, boldStart, spans: sliceSpans(line.spans, mark), text: text.slice(mark) }
 }
 
-/** The spans of a line's text from `start` to before `end`. */
 function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): TextSpan[] {
   let offset = 0
   return spans.flatMap((span) => {

@@ -37,14 +37,12 @@ const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)
 const makesAnother =
   /^(?:mixed|powdered|pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
-/** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
   const kept = words.split(' ')
   while (kept.length > 1 && descriptions.test(kept[0] ?? '')) kept.shift()
   return kept.join(' ').toLowerCase()
 }
 
-/** Pieces that a food comes in, without which its name means the same: "basil leaves". */
 const pieces =
   /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds|wheels?|twists?|peel)$/i
 
@@ -74,7 +72,6 @@ const tellsSort = (word: string) =>
 const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
 
-/** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood =
   /^(?:(?:sort|kind)s? of|for|serve|see|optional|any|anything|something|other|everything|toppings?|garnish)\b/i
 
@@ -85,7 +82,6 @@ const equipment =
 const toolForFood =
   /^(?:[\w-]{1,20} )?(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
 
-/** Whether a line of the ingredients names something that nobody eats. */
 export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
 const note =
@@ -117,7 +113,6 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   )
 }
 
-/** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
 const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
 
 /** What a line says beside its food: the use, the cut, the place. Each is replaced with a space, in this order. */

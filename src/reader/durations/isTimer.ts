@@ -4,7 +4,6 @@ import { HOUR, type Time } from './parseTimes'
 const [BEFORE, AFTER] = [200, 80]
 
 const sentenceEnd = /[!?;。！？；]|(?<!\b(?:approx|ca|mins?|hrs?|secs?|h|no))\.(?!\d)/
-/** Words between a time and what says more of it: "about", "another". */
 const modifiers = new Set(
   'about around approximately approx roughly circa ca ~ ≈ . just only exactly maybe perhaps another a an the further additional extra minimum good full of de first last final next very'.split(
     ' ',

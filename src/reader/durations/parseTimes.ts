@@ -1,4 +1,4 @@
-import { type FoundAmount, findAmounts, isLetterOff, match, readWord, type Span, units } from '../../food'
+import { type FoundAmount, findAmounts, match, type Span } from '../../food'
 
 export const HOUR = 3600
 
@@ -11,27 +11,11 @@ export interface Time extends Span {
   readonly isAdjective: boolean
 }
 
-const names = units
-  .filter(({ kind }) => kind === 'time')
-  .flatMap(({ spellings, factor = 0 }) => spellings.map((name) => ({ name, factor })))
-/** Shorter units are a letter off from words: "hors", "houses". */
-const MIN_MISSPELT = 6
-
-/** The unit behind a number that is misspelt by one letter: "mintues". */
-function misspeltUnit(text: string, { end }: Span) {
-  const word = readWord(text, end)
-  const lower = word?.text.toLowerCase() ?? ''
-  const unit = names.find(
-    ({ name }) => name.length >= MIN_MISSPELT && name.startsWith(lower.charAt(0)) && isLetterOff(name, lower),
-  )
-  return word && unit && { ...word, factor: unit.factor }
-}
-
 function toTime(text: string, amount: FoundAmount): Time | undefined {
   const { start, low, high } = amount
-  const unit = amount.unit?.kind === 'time' ? amount.unit : amount.unit ? undefined : misspeltUnit(text, amount)
+  const { unit } = amount
   const seconds = unit?.factor
-  if (!unit || seconds === undefined) return undefined
+  if (unit?.kind !== 'time' || seconds === undefined) return undefined
   // "A second bowl", and a prime behind a large number, which is a degree or a foot.
   if (seconds === 1 && (low.value < 1 || (low.value === 1 && low.style !== 'decimal'))) return undefined
   if (unit.text === "'" && low.value > MAX_PRIME) return undefined

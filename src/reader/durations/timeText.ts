@@ -1,7 +1,6 @@
 import { remember } from '../../lib/remember'
 import { languageWords, unspaced } from '../languageWords'
 
-/** A text to search for times: English, without marks. */
 export interface TimeText {
   readonly text: string
   /** Where the beginning or the end of a time stands in the text as it was written. */
@@ -9,7 +8,6 @@ export interface TimeText {
 }
 
 const zeros = [0x660, 0x6f0, 0x966, 0xff10]
-/** Writes the digits of other scripts as those of English, each at its place. */
 const withPlainDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -19,7 +17,6 @@ const withPlainDigits = (text: string) =>
 /** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
 const noUnit = /\bs(?='\p{L})/giu
 
-/** Words that are the same in all languages. */
 const international = new Set('h m s min g kg cm kilo'.split(' '))
 /** A word that says nothing about times. */
 const OTHER_WORD = 'w'
