@@ -2,7 +2,6 @@ import {
   type Dimension,
   gramsPerCup,
   match,
-  readWord,
   recognizeIngredient,
   type Span,
   type Unit,
@@ -99,7 +98,7 @@ function groupMeasures(line: string, amounts: readonly Amount[], factor: number)
 
 function joinMeasure(line: string, group: Group, { end: from }: Measure, measure: Measure): Group | undefined {
   const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
-  if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
+  if (group.bracket || !isSameAmount(group.measures, measure)) return
   const joined = { ...group, measures: [...group.measures, measure] as const }
   if (alternative.test(gap)) return { ...joined, end: measure.end }
   const close = behindFood.test(gap) ? match(closing, line, measure.end)?.[0] : undefined
@@ -115,13 +114,13 @@ function withBracket(line: string, group: Group): Group {
   return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
 
-function isSameAmount(measures: Group['measures'], measure: Measure, gap: string): boolean {
+function isSameAmount(measures: Group['measures'], measure: Measure): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
   if (isFood(first) !== isFood(measure)) return false
-  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
+  // "180 °C/160 °C fan"
   if (first.dimension === 'temperature' && measure.dimension === 'temperature')
-    return Math.abs(measure.size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
+    return Math.abs(measure.size - first.size) < 30
   if (isOfSameUnit || (!isFood(first) && first.dimension !== measure.dimension)) return false
   const ratio = measure.size / first.size
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
@@ -205,7 +204,7 @@ function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const isMeasured = isLength ? low.style !== 'article' && !isQuoted : role === 'amount' || role === 'weight'
   if (!unit || !isMeasured) return []
   const { name } = unit
-  const food = name === 'stick' || name === 'ounce' ? foodOf(line, end, start).food?.food : undefined
+  const food = name === 'stick' || name === 'ounce' ? foodOf(line, end).food?.food : undefined
   const isStick = name === 'stick' && /^(?:butter|margarine|shortening)$/.test(food?.name ?? '')
   const isDrink = name === 'ounce' && food?.kind === 'drink'
   const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensionOf(unit.kind)
@@ -214,7 +213,7 @@ function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const system = isStick ? 'us' : unit.system
   const times = role === 'weight' || role === 'other' ? 1 : factor
   const write: Measure['write'] = (wished, rest = 0, restEnd = end) => {
-    const named = volumes.includes(name) && wished === 'metric' ? foodOf(line, restEnd, start) : undefined
+    const named = volumes.includes(name) && wished === 'metric' ? foodOf(line, restEnd) : undefined
     const cup = named?.food && gramsPerCup(named.food.food, named.words)
     const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
     const written = writeIn(wished, cup === undefined ? dimension : 'mass', exact)
@@ -241,17 +240,11 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
 
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
-const MAX_NAME = 80
-
-/** What an amount measures: the words behind it, or before it where none follow. */
-function foodOf(line: string, end: number, start: number) {
+/** What an amount measures: the words behind it. */
+function foodOf(line: string, end: number) {
   const bracket = match(/\.?[)\]]?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
   const phrase = readPhrase(line, end + bracket.length)
-  const isLast = phrase.words.length === 0 && !readWord(line, phrase.end)
-  return recognizeIngredient(
-    isLast ? line.slice(Math.max(0, start - MAX_NAME), start) : line.slice(phrase.start, phrase.end),
-    false,
-  )
+  return recognizeIngredient(line.slice(phrase.start, phrase.end), false)
 }
 
 /** After "30 cm" these words make it a number of inches: "12 inches long". */

@@ -8,9 +8,6 @@ import { readStatedTime, readTimeLabel } from './statedTimes'
 /** "Bake 25 minutes.", "Cook 10 minutes until soft": tells what to do, and for how long. "Cook 20 min. Serves 4" has facts. */
 const order =
   /^(?!takes|total|prep)\p{L}+ (?:for )?(?:about |around )?\d[\d ½–-]*(?:to \d+ )?(?:(?:°? ?[CF]\b)[^:|·]*\.$|(?:minutes?|mins?|hours?|hrs?)(?:\.$|[.,;]? (?!(?:prep|cook|bake|chill|rest|total|serves|makes|yields?)\b)\p{L}))/iu
-/** "Simmer 20 minutes" is an order too, but "Cook 20 minutes" may be a fact. */
-const shortOrder = /^(?!cook|bak|chill|rest|\S+ time)\p{L}+ [\p{L} ]*\d/iu
-
 const hasNumber = /\p{Nd}|[½¼¾]|\b(?:one|two|three|four|five|six|eight|ten|twelve)\b/iu
 const codes = [...languageWords.keys()]
 
@@ -37,7 +34,7 @@ function isTime([first = '', ...others]: readonly string[], code: string): boole
   if (code !== 'en' && !readTimeLabel(text, code)) return false
   const kind = readStatedTime(text, code)?.kind
   if (kind === 'alone') return others.length === 0
-  return kind !== undefined && !(/^(?:cook|wait)$/.test(kind) && shortOrder.test(text))
+  return kind !== undefined
 }
 
 /**

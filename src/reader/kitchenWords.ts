@@ -28,10 +28,6 @@ export const isForNow = (text: string): boolean => !otherTimes.test(text)
 /** Whether a sentence describes cooking, without talking to the reader like a chat. */
 export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kitchenWork.test(text) && !chat.test(text)
 
-/** Whether a text is an order that does not go on: three words at least, and the last one joins no others. */
-export const isWholeOrder = (text: string): boolean =>
-  imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !/,$/.test(text) && !endsWithin.test(text)
-
 /** The end of a line that goes on in the next one: "Fry it for 10 to", "potatoes, scrubbed but not", "Bake for 20–". "Grade A" does not. */
 export const endsWithin: RegExp =
   /(?:\b(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus|but not|x)|[\d½¼¾]\s?[–—-])$/

@@ -1,4 +1,3 @@
-import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
@@ -34,11 +33,6 @@ export function writeTable(lines: readonly MarkdownLine[], section: Section): Ma
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
   if (section === 'other') return writeRows(table)
-  // "| Prep | Cook | Serves |" over a single row
-  const [row = [], ...others] = table.rows
-  const facts = names.map((name, column) => `${name}: ${row[column] ?? ''}`)
-  if (section === 'preamble' && others.length === 0 && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact))))
-    return facts.map((fact) => createLine('text', fact))
   if (section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
   const hasFoods = section === 'ingredients' || names.some((name) => foodColumn.test(name))
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)
@@ -50,8 +44,6 @@ function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
     const name = food < 0 ? cells.filter(Boolean).join(' ') : (cells[food] ?? '')
     if (!name) return []
     const others = cells.filter((cell, column) => food >= 0 && cell && column !== food)
-    if (others.length === 0 && /^(?:\*\*|__|for |to )/i.test(name))
-      return [createLine('heading', withoutEmphasis(name), { level: 3 })]
     const isAmount = (cell: string) => amountColumn.test(names[cells.indexOf(cell)] ?? '')
     const amount = others.filter(isAmount).join(' ')
     const notes = others.filter((cell) => !isAmount(cell))
@@ -64,12 +56,9 @@ function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
 
 function writeSteps({ rows }: MarkdownTable): MarkdownLine[] {
   const areNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell))
-  // The time of a step stands in a column of its own.
-  const write = (cell: string, index: number) => (index > 0 && /^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `(${cell})` : cell)
   const texts = rows.map((cells) =>
     cells
       .slice(areNumbered ? 1 : 0)
-      .map(write)
       .join(' ')
       .trim(),
   )

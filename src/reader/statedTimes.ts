@@ -84,11 +84,8 @@ export function readStatedTime(text: string, language: string): StatedTime | und
   if (label) {
     const rest = text.slice(label.label.length)
     const [mark] = /^\s*(?:\([^()]*\)\s*)?[:：=–—-][\s:：=–—-]*/.exec(rest) ?? []
-    // "Rest it for 5 minutes" has no label, "Chill overnight" has one.
-    const isLabel =
-      mark !== undefined ||
-      isEstimate(before.slice(label.label.length)) ||
-      (label.kind === 'wait' && vague.test(rest.split(' ')[1] ?? ''))
+    // "Rest it for 5 minutes" has none.
+    const isLabel = mark !== undefined || isEstimate(before.slice(label.label.length))
     const value = rest.slice(mark?.length ?? 0)
     // In another language the page does not know the words for a vague time.
     const unknown =

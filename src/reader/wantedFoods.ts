@@ -209,10 +209,7 @@ function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
   const last = foodWords(all.at(-1) ?? '')
   const end = last.split(' ').at(-1) ?? ''
-  // "Powdered or granulated sugar" are two foods.
-  const isSort = (words: string, isFirst: boolean) =>
-    isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
-  const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
+  const parts = all.length < 2 ? all : all.filter((part, index) => !isOnlySort(foodWords(part), index === 0))
   const start = foodWords(parts[0] ?? '')
     .split(' ')
     .slice(0, -1)
