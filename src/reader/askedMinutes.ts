@@ -8,14 +8,12 @@ const limit =
 const meal =
   /^(?:[-\s]+(?:max(?:imum)?|tops|only|or less|at most|dinner|lunch|breakfast|meal|recipe|dish)\b|\s*(?:[.!]\s*)?$)/i
 
-/** Words for a short time, but not in "quick oats". */
 const quick =
   /(?<!\b(?:not|no|nothing|too) )\b(?:quick(?:ly)?|speedy|in a (?:hurry|rush)|short (?:of|on) time|(?:no|little) time)\b(?![- ](?:limit|\w+ed\b|oats?|cook(?:ing)?|rice|pickled?|noodles?|breads?|soak|wipe|rinse|wash|look|question))/i
 
 /** How long somebody means who asks for something quick. A choice of the page's wish for a time, in minutes. */
 const QUICK = 30
 
-/** How many characters before and after a time are read. */
 const CONTEXT = 40
 
 /** In how many minutes a dish is to be ready by the words of a wish or a change; undefined if they do not say. */

@@ -26,7 +26,6 @@ import type { LimitedBlocks } from './renderLimits'
 import { startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 
-/** The words of a recipe that break one wish, all for certain or all perhaps. */
 export interface Finding {
   /** The wish's name: "Vegan", "Leave out: celery". */
   readonly wish: string
@@ -38,7 +37,6 @@ export interface Finding {
 
 /** Words that break a wish: one for each food, by its first words. */
 export interface FindingWord {
-  /** As the recipe has it. */
   readonly word: string
   /** The food to do without, in lower case. */
   readonly food: string
@@ -46,17 +44,13 @@ export interface FindingWord {
   readonly isChoice: boolean
 }
 
-/** What a check against the wishes found. */
 export interface RecipeCheck {
-  /** One for each wish and certainty. Certain findings come first. */
   readonly findings: readonly Finding[]
-  /** The marks in the words of each block. */
   readonly marks: readonly BlockDecorations[]
 }
 
 /** The most marks for a wish. More would not help the user, and a browser needs long to lay them out. */
 const MAX_MARKS = 40
-/** The most words that a finding names. */
 const MAX_WORDS = 40
 /** How much of a recipe tells its language, in characters. */
 const MAX_OF_LANGUAGE = 1500
@@ -66,7 +60,6 @@ const MAX_KNOWN = 1000
 /** Sentences of the cookbook, and of many models, that name foods the recipe does not have. */
 const absent = /\bas you asked\b|\b(?:not used|for another day|left over|i didn['’]t recogni[sz]e)\s?:/i
 
-/** A line with spaces in place of such sentences. */
 const withoutAbsent = (textLine: TextLine): TextLine => ({
   ...textLine,
   text: textLine.text.replace(/[^.!?\n]+/g, (text) => (absent.test(text) ? ' '.repeat(text.length) : text)),
@@ -76,13 +69,9 @@ const hasMeat: CheckedWish = { name: 'meat', excludes: (food) => food.contents.g
 const hasMilk: CheckedWish = { name: 'milk', excludes: (food) => food.contents.get('milk') }
 const meatAndMilk = [hasMeat, hasMilk]
 
-/** The breaches of each line that has any, in the order of the recipe. */
 type Breaches = ReadonlyMap<TextLine, readonly Breach[]>
 
-/**
- * Creates the check of one recipe. It reads the foods of each line once, so a growing recipe costs only its new lines,
- * and other wishes cost no reading. The marks of blocks that did not change stay the same objects.
- */
+/** Creates the check of one recipe, which reads the foods of each line once. Marks that did not change stay the same objects. */
 export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   const isInedible = remember(mayNameInedible, MAX_KNOWN)
   const mentionsIn = remember((flags: string) =>
@@ -90,7 +79,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   )
   let shown: ReadonlyMap<string, BlockDecorations> = new Map()
 
-  /** Yields after each piece of the work. */
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     // Without wishes most recipes need no check.
@@ -140,11 +128,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
       if (wishes.length > 0) runAtOnce(buildIndexes())
       return runWithin(tasks(blocks, wishes), milliseconds)
     },
-    /**
-     * The same in short tasks. What an aborted check has read stays known, so the next one goes on from there.
-     *
-     * @throws the signal's reason after an abort.
-     */
+    /** The same in short tasks. An aborted check is a rejection with the signal's reason; what it has read stays known. */
     checkInSlices: (blocks: LimitedBlocks, wishes: readonly CheckedWish[], signal: AbortSignal) =>
       runInSlices(tasks(blocks, wishes), signal),
   }
@@ -162,12 +146,10 @@ function* buildIndexes(): Generator<undefined, void> {
   yield* mentionTasks('egg', false)
 }
 
-/** Finds what breaks wishes in the lines of a recipe. */
 function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[]): Generator<undefined, Breaches> {
   const named = createNamedFoods()
   const broken = remember((food: Food) => brokenBy(food, wishes))
-  // A title may compare the dish with a food that it does not have, so its words do not count as findings. They name
-  // the dish, as the names of parts do.
+  // A title may compare the dish with a food that it does not have, so its words are no findings.
   const title = readLines.find(({ textLine: { label } }) => label === 'title')
   for (const { textLine, mentions } of readLines)
     if (isIngredient(textLine))
@@ -215,7 +197,6 @@ const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
 const addsFood =
   /(?:^\W*|[.!?:;,]\s+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
 
-/** What a food of a line breaks; undefined where it breaks no wish. */
 function breachOf(
   textLine: TextLine,
   mention: Mention,
@@ -238,15 +219,11 @@ function breachOf(
     return certainty ? [{ name, certainty }] : []
   })
   const breaking = broken.find((each) => each.wishes.some(({ name }) => name === told[0]?.name))
-  const breach = breaking && { ...mention, food: breaking.food, wishes: told }
-  // "4 tablespoons water, if the batter is stiff"
-  const followsThe = /\bthe $/i.test(textLine.text.slice(Math.max(0, mention.start - 5), mention.start))
-  return breach && isListed && followsThe && !named.isListed(textLine, mention) ? perhapsBroken(breach) : breach
+  return breaking && { ...mention, food: breaking.food, wishes: told }
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
 
-/** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
 function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
   const [meat, milk] = meatAndMilk.map(({ name }) => {
     for (const [textLine, found] of breaches) {
@@ -260,11 +237,7 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
     : undefined
 }
 
-/**
- * Marks the breaches of a block's lines.
- *
- * @param counts how many marks each wish has so far. It grows.
- */
+/** Marks the breaches of a block's lines. `counts` has how many marks each wish has so far. */
 function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: Map<string, number>): Decoration[] {
   const decorations: Decoration[] = []
   for (const textLine of textLines)
@@ -281,7 +254,6 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: M
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
   const found = new Map<string, { wish: string; certainty: Certainty; seen: Set<string>; words: FindingWord[] }>()
-  /** Adds a word, unless the finding has its food, or the same word for another food. */
   const add = (wish: string, certainty: Certainty, foodName: string, word: FindingWord) => {
     const key = `${certainty} ${wish}`
     const finding = found.get(key) ?? { wish, certainty, seen: new Set(), words: [] }

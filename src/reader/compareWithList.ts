@@ -4,13 +4,11 @@ import type { RecipeReading } from './recipeReading'
 import type { TextLine } from './textLines'
 import { isShortFor, namedFood, type WantedFood } from './wantedFoods'
 
-/** How a recipe fits the user's list. */
 export interface ListComparison {
   /** Entries of the list that the recipe uses, as typed. */
   readonly uses: readonly string[]
   /** Foods that the recipe requires and no entry covers, as the recipe names them. */
   readonly needs: readonly string[]
-  /** Entries that it does not use. */
   readonly leaves: readonly string[]
   /** Entries whose use is unknown, because the page does not know the foods in the recipe's language. */
   readonly unclear?: readonly string[]
@@ -19,7 +17,6 @@ export interface ListComparison {
 /** Everybody has these, so the page never asks for them. */
 const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
 
-/** Foods that are a part of another one, or are made from it. */
 const parts: readonly (readonly [entry: string, wanted: string])[] = [
   ['eggs', 'egg yolks'],
   ['eggs', 'egg whites'],
@@ -49,13 +46,9 @@ interface Entry {
 /** A longer list is not compared. Reading this many entries takes about 40 ms. */
 const MAX_ENTRIES = 500
 
-/** How much of an entry is read, in characters. */
 const MAX_ENTRY = 200
 
-/**
- * Reads an entry of the list; undefined for one that only excludes something. A list is compared again with each entry
- * that is added.
- */
+/** Reads an entry of the list; undefined for one that only excludes something: "no eggs". */
 const listEntry = remember((text: string): Entry | undefined => {
   const read = text.slice(0, MAX_ENTRY)
   const { foods, exclusions } = readEntry(read)
@@ -63,10 +56,7 @@ const listEntry = remember((text: string): Entry | undefined => {
   return { text, foods: foods.map(({ food, name }) => namedFood(food, name)), words: tellingWords(read) }
 }, 2 * MAX_ENTRIES)
 
-/**
- * Compares the recipe with the list. Leaves out entries that only exclude something ("no eggs").
- * Returns undefined for a reply that is not a recipe, and for a list of more than {@link MAX_ENTRIES}.
- */
+/** Compares the recipe with the list. Undefined if it is no recipe, or the list has more than {@link MAX_ENTRIES} entries. */
 export function compareWithList(reading: RecipeReading, list: readonly string[]): ListComparison | undefined {
   const { ingredients, sections } = reading
   if (sections.steps.length === 0 || list.length > MAX_ENTRIES) return undefined
@@ -103,7 +93,6 @@ const toWanted = (named: NamedFood): WantedFood => ({
   isOptional: false,
 })
 
-/** Whether a step's word is a wider one for an ingredient: "cheese" for parmesan. */
 const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
   foods.some((food) => food.kind !== named.kind && coversKind(food.kind, named.kind))
 
@@ -121,7 +110,6 @@ function compareWords({ ingredients }: RecipeReading, list: readonly string[]): 
 const isStaple = ({ kind, food }: NamedFood) =>
   neverNeeded.includes(kind) || (kind === 'white pepper' && food.name === 'pepper')
 
-/** Whether nobody has to get a food, because everybody has it. */
 const isNeverNeeded = ({ foods, alternatives }: WantedFood) =>
   foods.some(isStaple) ||
   (foods.length === 0 && alternatives.some((words) => /^(?:ice|water)\b|\b(?:water|ice)$/.test(words.join(' '))))
@@ -144,7 +132,6 @@ function isSameFood(a: WantedFood, b: WantedFood): boolean {
   return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))
 }
 
-/** Words for a class of foods, with the kinds of food that belong to it: any leek does for "vegetables to pickle". */
 const classes: Readonly<Record<string, readonly string[]>> = {
   vegetable: ['vegetable', 'aromatic'],
   veg: ['vegetable', 'aromatic'],
@@ -156,7 +143,6 @@ const classes: Readonly<Record<string, readonly string[]>> = {
 
 const anyOfClass = /^(?:soft|mixed|fresh|frozen|seasonal|assorted|sliced|chopped|roasted|summer|winter)$/
 
-/** Whether a line asks for any food of a class that an entry is of: "soft fruit". */
 const isOfClass = (entry: Entry, { alternatives }: WantedFood) =>
   alternatives.some((words) => {
     const [word = '', before, ...others] = words.toReversed()
@@ -179,7 +165,6 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
 const hasAll = (few: readonly string[], many: readonly string[]) =>
   few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
 
-/** What one can eat with the dish, to the end of the sentence: "Serve hot with rice or naan". */
 const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
 
 /** The foods that the steps name, except for those that the dish is served with. */
@@ -191,21 +176,15 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
       .map(({ food, start, end }) => namedFood(food, text.slice(start, end).toLowerCase()))
   })
 
-/** How the ingredients of a changed recipe differ from those of the recipe before. */
 export interface IngredientChanges {
-  /** The lines with a food that the recipe before did not have. */
   readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
-  /** The foods of the recipe before that are in no line now, as it names them. */
   readonly gone: readonly string[]
 }
 
 /** A recipe that shares fewer of its foods with the one before is another dish. */
 const MIN_SHARED = 0.4
 
-/**
- * Compares the foods of a changed recipe with those of the recipe before. Another amount or cut is not a change, and
- * recipes of different dishes are not compared.
- */
+/** Compares the foods of a changed recipe with those before. Another amount or cut is no change; other dishes are not compared. */
 export function compareIngredients(before: RecipeReading, after: RecipeReading): IngredientChanges {
   const foodsOf = ({ ingredients }: RecipeReading) => ingredients.flatMap(({ wanted }) => wanted)
   const [foodsBefore, foodsAfter] = [foodsOf(before), foodsOf(after)]

@@ -2,7 +2,6 @@ import {
   type Dimension,
   gramsPerCup,
   match,
-  readWord,
   recognizeIngredient,
   type Span,
   type Unit,
@@ -15,7 +14,6 @@ import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll, withoutOverlaps } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
 
-/** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
   readonly factor: number
   /** Undefined for the units that the recipe has. */
@@ -26,7 +24,6 @@ export interface AmountDisplay {
 export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
   replaceAmounts(line, readAmounts(line), display)
 
-/** What to replace in a line with these amounts. In order and without overlaps. */
 export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
   const scaled = scaleAll(line, amounts, factor)
   if (!units) return scaled
@@ -37,7 +34,6 @@ export function replaceAmounts(line: string, amounts: readonly Amount[], { facto
   return withoutOverlaps(line, [...converted, ...scaled])
 }
 
-/** A line as it is shown. */
 export const shownText = (line: string, display: AmountDisplay): string => applyEdits(line, lineEdits(line, display))
 
 /** Something in a line that either system measures. Spoons and gas marks are of neither. */
@@ -48,11 +44,7 @@ export interface Measure extends Span {
   readonly unit: string
   /** In g, ml, mm or °C. */
   readonly size: number
-  /**
-   * In the units of a system, with the servings. Undefined where these have no measure for it.
-   *
-   * @param rest what is added to it, in the unit of `size`, and where that ends.
-   */
+  /** In the units of a system, if it has a measure. `rest` is added, in the unit of `size`, and ends at `restEnd`. */
   readonly write: (system: UnitSystem, rest?: number, restEnd?: number) => string | undefined
 }
 
@@ -66,10 +58,8 @@ interface Group extends Span {
 const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|or|scant|generous|[~≈=])\s?){0,2}`
 const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
 const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
-/** "Flour (about" */
 const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /\.?\s?[)\]]/y
-/** The longest text between two measures of one amount, in characters. */
 const MAX_GAP = 80
 
 const isFood = ({ dimension }: Measure) => dimension === 'mass' || dimension === 'volume'
@@ -93,7 +83,6 @@ function addUp(line: string, measures: readonly Measure[]): Measure[] {
   return sums
 }
 
-/** Joins the measures of one amount. */
 function groupMeasures(line: string, amounts: readonly Amount[], factor: number): Group[] {
   const groups: Group[] = []
   for (const measure of addUp(line, readMeasures(line, amounts, factor))) {
@@ -107,10 +96,9 @@ function groupMeasures(line: string, amounts: readonly Amount[], factor: number)
   return groups.map((group) => withBracket(line, group))
 }
 
-/** A group with the measure that follows it; undefined if that is another amount. */
 function joinMeasure(line: string, group: Group, { end: from }: Measure, measure: Measure): Group | undefined {
   const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
-  if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
+  if (group.bracket || !isSameAmount(group.measures, measure)) return
   const joined = { ...group, measures: [...group.measures, measure] as const }
   if (alternative.test(gap)) return { ...joined, end: measure.end }
   const close = behindFood.test(gap) ? match(closing, line, measure.end)?.[0] : undefined
@@ -126,25 +114,22 @@ function withBracket(line: string, group: Group): Group {
   return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
 
-/** Whether a measure may be the same amount as the ones before it. */
-function isSameAmount(measures: Group['measures'], measure: Measure, gap: string): boolean {
+function isSameAmount(measures: Group['measures'], measure: Measure): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
   if (isFood(first) !== isFood(measure)) return false
-  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
+  // "180 °C/160 °C fan"
   if (first.dimension === 'temperature' && measure.dimension === 'temperature')
-    return Math.abs(measure.size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
+    return Math.abs(measure.size - first.size) < 30
   if (isOfSameUnit || (!isFood(first) && first.dimension !== measure.dimension)) return false
   const ratio = measure.size / first.size
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
-/** An amount with its other measures: "60 ml (¼ cup)". */
 export interface AmountGroup extends Span {
   readonly first: Amount
 }
 
-/** Joins the amounts of a line that are one amount in several measures. */
 export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
   const groups = groupMeasures(line, amounts, 1)
   return amounts.flatMap((first): AmountGroup[] => {
@@ -162,7 +147,6 @@ export function oneMeasure(line: string): string {
   return group ? line.slice(0, group.measures[0].end) + line.slice(group.end) : line
 }
 
-/** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
 function replaceGroup({ start, end, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
   const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
@@ -178,11 +162,7 @@ function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
   return { start: from, end, text: `${article.charAt(0)}${fitting.slice(1)} ${text}` }
 }
 
-/**
- * An amount in the wished measure: as the line has it, or converted. Empty where it stays as it is.
- *
- * @param shown writes a measure in its own unit, with the servings.
- */
+/** An amount in the wished measure; empty where it stays as it is. `shown` writes a measure in its own unit, with the servings. */
 function convert(measures: Group['measures'], wished: UnitSystem, shown: (measure: Span) => string): string[] {
   const [first] = measures
   const own = measures.filter(({ system }) => system === wished)
@@ -200,7 +180,6 @@ function convert(measures: Group['measures'], wished: UnitSystem, shown: (measur
   return [(measures.find(({ dimension }) => dimension === 'mass') ?? first).write(wished) ?? []].flat()
 }
 
-/** What can be measured in another system in a line: foods, lengths, temperatures. In order. */
 const readMeasures = (line: string, amounts: readonly Amount[], factor: number): Measure[] =>
   [
     ...amounts.flatMap((amount) =>
@@ -217,7 +196,6 @@ const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 const dimensionOf = (kind: Unit['kind']): Dimension | undefined =>
   kind === 'spoon' ? 'volume' : kind === 'mass' || kind === 'volume' || kind === 'length' ? kind : undefined
 
-/** Reads an amount in a unit of either system. Empty where neither measures it. */
 function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const { start, unitEnd: end, numbers, low, role, unit } = amount
   const isLength = unit?.kind === 'length'
@@ -226,7 +204,7 @@ function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const isMeasured = isLength ? low.style !== 'article' && !isQuoted : role === 'amount' || role === 'weight'
   if (!unit || !isMeasured) return []
   const { name } = unit
-  const food = name === 'stick' || name === 'ounce' ? foodOf(line, end, start).food?.food : undefined
+  const food = name === 'stick' || name === 'ounce' ? foodOf(line, end).food?.food : undefined
   const isStick = name === 'stick' && /^(?:butter|margarine|shortening)$/.test(food?.name ?? '')
   const isDrink = name === 'ounce' && food?.kind === 'drink'
   const dimension = isStick ? 'mass' : isDrink ? 'volume' : dimensionOf(unit.kind)
@@ -235,7 +213,7 @@ function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const system = isStick ? 'us' : unit.system
   const times = role === 'weight' || role === 'other' ? 1 : factor
   const write: Measure['write'] = (wished, rest = 0, restEnd = end) => {
-    const named = volumes.includes(name) && wished === 'metric' ? foodOf(line, restEnd, start) : undefined
+    const named = volumes.includes(name) && wished === 'metric' ? foodOf(line, restEnd) : undefined
     const cup = named?.food && gramsPerCup(named.food.food, named.words)
     const exact = numbers.map(({ value }) => ((value * size + rest) * times * (cup ?? CUP)) / CUP)
     const written = writeIn(wished, cup === undefined ? dimension : 'mass', exact)
@@ -260,21 +238,13 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
   return low.style === 'comma' ? text.replaceAll('.', ',') : text
 }
 
-/** Between the numbers of an amount, without a unit: the " to " of "1 cup to 2 cups". */
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
-/** The longest name of a food, in characters. */
-const MAX_NAME = 80
-
-/** What an amount measures: the words behind it, or before it where none follow. */
-function foodOf(line: string, end: number, start: number) {
+/** What an amount measures: the words behind it. */
+function foodOf(line: string, end: number) {
   const bracket = match(/\.?[)\]]?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
   const phrase = readPhrase(line, end + bracket.length)
-  const isLast = phrase.words.length === 0 && !readWord(line, phrase.end)
-  return recognizeIngredient(
-    isLast ? line.slice(Math.max(0, start - MAX_NAME), start) : line.slice(phrase.start, phrase.end),
-    false,
-  )
+  return recognizeIngredient(line.slice(phrase.start, phrase.end), false)
 }
 
 /** After "30 cm" these words make it a number of inches: "12 inches long". */

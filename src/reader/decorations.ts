@@ -1,11 +1,11 @@
 import type { Certainty } from '../food'
-import { capitalize } from '../lib/text'
-import { type AmountDisplay, lineEdits } from './convertAmounts'
-import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
+import { type AmountDisplay, shownText } from './convertAmounts'
+import { preparationStart } from './foodWords'
+import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
+import { amountEnd } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
-/** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = Addition & {
   /** The index of the text node among all of its block, in the order of the document. */
   readonly node: number
@@ -20,20 +20,16 @@ type Addition =
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
-  /** Words that break wishes: their names, with commas between. */
   | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
 
 /** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
 export interface IngredientLayout {
   readonly amount: number
-  /** Where the preparation begins; the length of the text if it names none. */
   readonly preparation: number
 }
 
-/** What the page shows within a block. */
 export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
-  /** By where the list item begins in the block. */
   readonly ingredients: ReadonlyMap<number, IngredientLayout>
   /** The list items that are new or different in a changed recipe, by where they begin in the block. */
   readonly changed?: ReadonlySet<number> | undefined
@@ -70,16 +66,14 @@ export function decorate(
         if (!isShare && last && display.factor !== 1) add(last, { type: 'own', mark: ownMark(own) })
       }
     }
-  for (const ingredient of reading.ingredients) {
-    const { textLine } = ingredient
-    const layout = layoutOf(ingredient, display)
+  for (const { textLine } of reading.ingredients) {
+    const layout = layoutOf(textLine, display)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)
   }
   for (const { block, item } of changed) if (item !== undefined) byBlock[block]?.changed.add(item)
   return byBlock
 }
 
-/** Adds the marks of a check to each block's decorations. */
 export const mergeDecorations = (
   blocks: readonly BlockDecorations[],
   marks: readonly BlockDecorations[],
@@ -93,19 +87,11 @@ export const mergeDecorations = (
 const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hours?)(?: \d+ minutes?)?(?=\.?$)/
 
 const sentenceEnd = /(?<=[.!?])\s+/
-/** Words between an order and its time. */
 const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s(,]{0,4}$/
 /** Such words name no food of their own: "Cook them for 3 minutes." */
 const pronoun = /\b(?:it|them|these|they|this|those)\b/i
 
-/**
- * Names a timer by the words before its time in the sentence: "Fry the onion" for 5 minutes of "Heat the oil. Fry the onion for
- * 5 minutes." Where they have a pronoun or are a word alone, the step begins with what it is about.
- *
- * @param start where the time begins in the line.
- * @param display how the amounts are shown.
- * @param own for how many the recipe is written.
- */
+/** Names a timer by the words before its time in the sentence; where these name no food, by the first words of the step. */
 export function timerName(
   step: ReadStep,
   line: ReadStepLine,
@@ -116,17 +102,12 @@ export function timerName(
   const { text } = line.textLine
   const [sentence = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
   const from = start - sentence.length
-  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
-  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
-  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
-  const first = other && clause ? other.end + clause[0].length : from
-  const before = scaledStepText(line, display, own, first, start)
-  const order = capitalize(before.replace(beforeTime, ''))
-  const isAlone = !/\s/.test(order) && (first > 0 || !/ for\b/.test(before))
+  const before = scaledStepText(line, display, own, from, start)
+  const order = before.replace(beforeTime, '')
+  const isAlone = !/\s/.test(order) && (from > 0 || !/ for\b/.test(before))
   return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 
-/** Returns the first words of a step, as its name. */
 export function stepName(text: string): string {
   const [first = ''] = text
     .replace(/\s+/g, ' ')
@@ -136,22 +117,12 @@ export function stepName(text: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
-function layoutOf(
-  { textLine, amountEnd, preparation }: ReadIngredient,
-  display: AmountDisplay,
-): IngredientLayout | undefined {
-  if (amountEnd === 0) return undefined
-  const {
-    text,
-    spans: [first],
-  } = textLine
-  const start = Math.max(amountEnd, preparation)
+function layoutOf(line: TextLine, display: AmountDisplay): IngredientLayout | undefined {
+  const shown = shownText(line.text, display)
+  const amount = amountEnd(shown)
   // The item has an emoji before the text of the line.
-  const before = first?.from ?? 0
-  const replacements = lineEdits(text, display)
-  const grown = (offset: number) =>
-    replacements
-      .filter((each) => each.start < offset)
-      .reduce((sum, each) => sum + each.text.length - (Math.min(each.end, offset) - each.start), before + offset)
-  return { amount: grown(amountEnd), preparation: grown(start) }
+  const before = line.spans[0]?.from ?? 0
+  return amount > 0
+    ? { amount: before + amount, preparation: before + Math.max(amount, preparationStart(shown)) }
+    : undefined
 }

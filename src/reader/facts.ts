@@ -8,9 +8,6 @@ import { readStatedTime, readTimeLabel } from './statedTimes'
 /** "Bake 25 minutes.", "Cook 10 minutes until soft": tells what to do, and for how long. "Cook 20 min. Serves 4" has facts. */
 const order =
   /^(?!takes|total|prep)\p{L}+ (?:for )?(?:about |around )?\d[\d ½–-]*(?:to \d+ )?(?:(?:°? ?[CF]\b)[^:|·]*\.$|(?:minutes?|mins?|hours?|hrs?)(?:\.$|[.,;]? (?!(?:prep|cook|bake|chill|rest|total|serves|makes|yields?)\b)\p{L}))/iu
-/** "Simmer 20 minutes" is an order too, but "Cook 20 minutes" may be a fact. */
-const shortOrder = /^(?!cook|bak|chill|rest|\S+ time)\p{L}+ [\p{L} ]*\d/iu
-
 const hasNumber = /\p{Nd}|[½¼¾]|\b(?:one|two|three|four|five|six|eight|ten|twelve)\b/iu
 const codes = [...languageWords.keys()]
 
@@ -25,7 +22,6 @@ export const isYieldOrTime: (text: string) => boolean = remember((text) => {
   return codes.some((code) => isYield(segments, code) || isTime(segments, code))
 }, MAX_KEPT)
 
-/** Words before the label or the number of a yield. */
 const beforeYield = /^(?:for|(?:one|this|the) recipe(?: is)?|für|pour|para|per|voor|för|na|на)?\W*$/iu
 
 function isYield([first = '']: readonly string[], code: string): boolean {
@@ -38,14 +34,12 @@ function isTime([first = '', ...others]: readonly string[], code: string): boole
   if (code !== 'en' && !readTimeLabel(text, code)) return false
   const kind = readStatedTime(text, code)?.kind
   if (kind === 'alone') return others.length === 0
-  return kind !== undefined && !(/^(?:cook|wait)$/.test(kind) && shortOrder.test(text))
+  return kind !== undefined
 }
 
 /**
- * Finds the paragraphs that say how many a recipe serves and how long it takes, and nothing else: one that says both, or
- * two in a row that say one each.
+ * Finds the paragraphs that say the yield and the time and nothing else: one with both, or two in a row.
  *
- * @param paragraphs in the form of writeRecipe.ts, which puts points between the facts.
  * @returns the index of the first one and the index behind the last one; undefined if there are none.
  */
 export function findServingsAndTime(paragraphs: readonly string[]): readonly [start: number, end: number] | undefined {

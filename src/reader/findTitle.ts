@@ -4,7 +4,6 @@ import type { MarkdownLine } from './markdownLines'
 import { bare } from './markdownLines'
 import { isCredit, partLabel } from './sectionHeadings'
 
-/** Where the name of the dish stands. */
 export interface TitlePlace {
   readonly line: number
   /** The name, where the line is a sentence that announces it. */
@@ -20,7 +19,6 @@ const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
 const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| (?:[–—|·•/-] )?)${command})*$`, 'i')
 
-/** The longest heading that is a title, in characters. */
 const LONGEST_HEADING = 300
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string, longest = 100) => {
@@ -44,11 +42,7 @@ const apology =
 /** Whether a reply begins with an apology. A recipe may follow it. */
 export const apologizes = (reply: string): boolean => apology.test(reply.slice(0, APOLOGY_WITHIN))
 
-/**
- * Finds the name of the dish in the lines before the ingredients.
- *
- * @param hasBody whether there are ingredients or steps. Otherwise a short line may be anything.
- */
+/** Finds the name of the dish in the lines before the ingredients. Without a body a short line may be anything. */
 export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): TitlePlace | undefined {
   const whole = (isTitle: (line: MarkdownLine, index: number) => boolean) => placeAt(lines.findIndex(isTitle))
   const first = lines.findIndex(({ kind }) => kind !== 'blank')
@@ -73,19 +67,13 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
 }
 
 const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
-/** Words of somebody who talks to the user, or those over a list. */
 const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
 
-/**
- * The last plain line that may be a title, because chat may precede it: the last one above the facts, because a page has
- * buttons below them. A line right below one is a subtitle.
- */
+/** The last plain line that may be a title, behind the chat. A line right below one is a subtitle. */
 function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  const facts = lines.findIndex(({ kind, plain }) => kind === 'text' && isYieldOrTime(plain))
-  const aboveFacts = lines.slice(0, Math.max(facts, 0)).findLastIndex(isPlainTitle)
-  let line = aboveFacts < 0 ? lines.findLastIndex(isPlainTitle) : aboveFacts
+  let line = lines.findLastIndex(isPlainTitle)
   for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1
   return placeAt(line)
 }
@@ -100,7 +88,6 @@ const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   bare(plain).split(/\s+/).length <= 10 &&
   ![plain, text].some((words) => noPlainTitle.test(words))
 
-/** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
 const article = '(?:an?|the|some|my|your|this|making|cooking|preparing|baking)\\s'
@@ -116,11 +103,9 @@ const announced = new RegExp(
   ].join(''),
   'giu',
 )
-/** Words that stand for any dish. */
 const anyDish =
   /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 
-/** Finds a name in a sentence, behind the words that announce it. */
 function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
@@ -139,13 +124,10 @@ export const titleText = (text: string): string => {
   const name = bare(
     text
       .replace(furtherPart, (all, part: string | undefined, inner = '') => (isYieldOrTime(part ?? inner) ? '' : all))
-      // A link whose address is elsewhere: "[Leek pie][1]".
-      .replace(/^\s*\[([^[\]]{1,100})\]\[[^[\]]{0,40}\]/, '$1')
       .replace(/^\d{1,2}[.)]\s+/, ''),
   )
     .replace(titleLabel, '')
     .replace(/(?<!\p{So}|\uFE0F|\u200D|\s)(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
     .replace(/\s+/g, ' ')
-  // The quotation marks of a file: `title: "Tart"`.
-  return name.replace(/(?<=^[^"“”]*)["”]$/, '') || text.trim()
+  return name || text.trim()
 }

@@ -1,6 +1,5 @@
 import { findFoods, fractionSigns, measureWords, numberWords } from '../food'
 
-/** Words before a food that do not belong to its name. */
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
@@ -13,9 +12,7 @@ const amountWords = new Set([
 export const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
 /** Units, which do not name a food alone: "3 tbsp". */
 export const units = new Set(measureWords('mass', 'volume', 'spoon'))
-/** Whether a text has a digit or a fraction. */
 export const hasFigure = new RegExp(`[\\d${fractionSigns}]`)
-/** Whether a text begins with one. */
 export const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
 /** Returns a phrase without its amount: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */
@@ -23,8 +20,7 @@ export function foodWords(phrase: string): string {
   // Its "half" is not an amount.
   if (/\bhalf[ -](?:and|&)[ -]half\b/i.test(phrase)) return 'half and half'
   const words = phrase
-    // "2ish carrots", "type 405 flour", "1-inch-thick chops"
-    .replace(/(?<=\d)ish\b|\btype \d{2,4}\b/gi, ' ')
+    // "1-inch-thick chops"
     .replace(
       /\b\d[\d./]{0,4}(?:[- ]{0,2}to)?[- ]{0,2}[\d./]{0,5}-(?:inch|cm|ounce|oz|pound|lb|gram|g|ml)(?:-(?:thick|long|wide))?(?=[\s,]|$)/gi,
       ' ',
@@ -46,11 +42,7 @@ export function foodWords(phrase: string): string {
   return /\p{L}/u.test(text) ? text : ''
 }
 
-/**
- * Returns where the preparation begins in the line of an ingredient: ", diced" in "2 carrots, diced". It is the first
- * comma after the name of the food, so not that of "boneless, skinless chicken". The length of the text if it names no
- * preparation, or no food that the page knows.
- */
+/** Returns where the preparation begins in an ingredient: ", diced" in "2 carrots, diced". Its length if it names none. */
 export function preparationStart(text: string): number {
   const nameEnd = findFoods(text)[0]?.end
   const plain = text.replace(/\([^()]*\)/g, (brackets) => ' '.repeat(brackets.length))

@@ -5,9 +5,8 @@ import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
 import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
-import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
+import { inlineList, isAmount, opens, type Section, withoutBold } from './sectionHeadings'
 
-/** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
   title: 'preamble',
   ingredientsHeading: 'ingredients',
@@ -20,11 +19,7 @@ const begins: Partial<Record<Label, Section>> = {
 }
 const isOpener = (label: Label) => /^(?:title|.*Heading)$/.test(label)
 
-/**
- * Labels each line of a reply with words once: what it is of a recipe.
- *
- * @param ordered the rules, in their order.
- */
+/** Labels each line of a reply with words once: what it is of a recipe, by the rules in their order. */
 export function labelLines(markdown: string, ordered: readonly Rule[] = rules): LabelledLine[] {
   const { lines: whole, ...title } = withTitle(prepareLines(markdown), markdown)
   const lines = splitLines(whole)
@@ -53,7 +48,6 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
 const mayBeStep = (line: MarkdownLine) =>
   line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
 
-/** What a line is by the rules; without one it is of the words before or after the recipe. */
 const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   for (const [, label] of ordered) {
     const found = label(place)
@@ -62,7 +56,6 @@ const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   return place.section === 'preamble' ? 'intro' : 'note'
 }
 
-/** What the labels say below a line. */
 function nextState(state: State, label: Label, line: MarkdownLine): State {
   const section = begins[label] ?? state.section
   const isNew = section !== state.section || isOpener(label)
@@ -97,13 +90,9 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   if (opens(line) !== undefined || inlineList(line) !== undefined) return true
   if (line.kind === 'item' || line.kind === 'row') return !isYieldOrTime(line.plain)
   const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')
-  return (
-    mayBeIngredient(line) &&
-    ((isAmount(line) && isAmount(below)) || (!line.plain.includes(':') && listsSeveral(line.plain)))
-  )
+  return mayBeIngredient(line) && isAmount(line) && isAmount(below)
 }
 
-/** Finds the name of the dish, and makes its line a heading. A sentence that announces it stays above it. */
 function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const start = lines.findIndex((_, index) => isBody(lines, index))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.

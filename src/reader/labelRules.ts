@@ -16,16 +16,11 @@ import {
   startsWithAmount,
 } from './sectionHeadings'
 
-/** Gives a line its label, or leaves it to the next rules. */
 type LabelOf = (place: Place) => Label | false
-/** A rule has a name. */
 export type Rule = readonly [name: string, label: LabelOf]
 type Rules = Readonly<Record<string, LabelOf>>
 
-/**
- * A name over a text is that of a step. One with a colon, over a list or over another name is that of a part. While a reply
- * grows, its last name is like the one before.
- */
+/** A name over a text is that of a step. One with a colon, over a list or over another name is that of a part. */
 const stepOrPart = ({ line, below, steps }: Place): Label => {
   const isOverText = below?.kind === 'text' && !isNamed(below) && !isYieldOrTime(below.plain)
   // "**Step 1: Chop the tomatoes**", above another one
@@ -41,10 +36,8 @@ export const namesStep = (line: MarkdownLine): boolean => isNamed(line) && !/:\s
 /** "Step 1: Chop", whose first word may be the heading of a method too. */
 const isOfStep = ({ plain }: MarkdownLine): boolean => /^step \d/i.test(bare(plain))
 
-/** The labels of headings, by the section that they open. */
 const headingLabels = { ingredients: 'ingredientsHeading', method: 'methodHeading', other: 'otherHeading' } as const
 
-/** The rules for headings, and for lines that stand in the place of one. */
 const headings: Rules = {
   'a heading over the next part of a dish': ({ line, below, section }) =>
     below !== undefined &&
@@ -69,7 +62,6 @@ const headings: Rules = {
     'title',
 }
 
-/** The rules for the ingredients. */
 const ingredients: Rules = {
   'the name of a part with a list': ({ line, index, below, outline }) =>
     !outline.hasIngredientsHeading &&
@@ -103,7 +95,6 @@ const ingredients: Rules = {
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
 }
 
-/** Whether no heading of a method follows that of the ingredients. */
 const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
 
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
@@ -119,7 +110,6 @@ function listsAmounts({ lines }: Outline, start: number): boolean {
   return false
 }
 
-/** The longest line without a mark that is an ingredient, in characters. */
 const MAX_INGREDIENT = 200
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>
@@ -149,10 +139,7 @@ function isBare({ line, below, section, hasItems, outline }: Place): boolean {
   return listsSeveral(line.plain) || (startsWithAmount(line.plain) && isBelow && isAmount(below))
 }
 
-/**
- * Whether a line names the ingredients below it: a heading, an item over others ("- Sauce:"), a line in bold or with a colon,
- * or "For the dip" above "1 lime".
- */
+/** Whether a line names the ingredients below it: a heading, an item over others, "**Sauce**", "For the dip" above "1 lime". */
 function namesGroup({ line, below, hasItems }: Place): boolean {
   if (line.kind === 'heading') return true
   if (line.kind === 'item') {
@@ -167,7 +154,6 @@ function namesGroup({ line, below, hasItems }: Place): boolean {
   return isOverList && partLabel.test(bare(line.plain))
 }
 
-/** The rules for the steps, which are asked within a method. */
 const steps: Rules = {
   // A part of the method has a deeper heading, or the name of a work. Without a heading over all, it may have numbers below.
   'a heading below the method': ({ line, below, level }) =>
@@ -179,9 +165,7 @@ const steps: Rules = {
   'an aside of the method': ({ line: { kind, plain } }) =>
     kind === 'text' && (isFarewell(plain) || isNote(plain)) && 'note',
   'the name of a step, or of several': (place) => {
-    const { line, below } = place
-    const isOverItems = isAnnouncement(line) && !line.isBold && isBullet(below)
-    return isNamed(line) && !isBelowShortStep(place) && !isOverItems && stepOrPart(place)
+    return isNamed(place.line) && !isBelowShortStep(place) && stepOrPart(place)
   },
   'an item of the method': ({ line, steps }) => {
     if (line.kind !== 'item') return false
@@ -223,10 +207,7 @@ const isBelowShortStep = ({ lastLine }: Place): boolean =>
   lastLine.indent < 2 &&
   (lastLine.isBold || (lastLine.plain.length <= 40 && !/[.!?]$/.test(lastLine.plain)))
 
-/**
- * The rules, in their order: the first that knows a line gives it its label. They look back at the labels above, and ahead
- * at the next line with words; `Outline` has what the whole of a reply tells.
- */
+/** The first rule that knows a line gives it its label. Rules look back at the labels, and ahead at the next line with words. */
 export const rules: readonly Rule[] = [
   ['where it comes from', ({ line }) => line.kind === 'text' && isCredit(line.text) && 'note'],
   ['the name of the dish', ({ line, outline }) => line === outline.title && 'title'],

@@ -1,13 +1,9 @@
 import type { MarkdownLine } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
-/** What a line of a recipe is. */
 export type Label =
-  /** The name of the dish. */
   | 'title'
-  /** How much it makes, or how long it takes. */
   | 'fact'
-  /** Words before the ingredients. */
   | 'intro'
   | 'ingredientsHeading'
   | 'methodHeading'
@@ -24,14 +20,11 @@ export type Label =
   | 'continuation'
   | 'note'
 
-/** A line with what it is; undefined for a blank one. */
 export interface LabelledLine extends MarkdownLine {
   readonly label: Label | undefined
 }
 
-/** The facts about a reply that the rules for labels use. */
 export interface Outline {
-  /** Those with words. */
   readonly lines: readonly MarkdownLine[]
   readonly title: MarkdownLine | undefined
   /** The level of the heading that the title was; 0 if it was none. */
@@ -46,7 +39,6 @@ export interface Outline {
 /** The level of a section that no heading opens. */
 export const NO_LEVEL = 7
 
-/** What the labels of the lines above say. */
 export interface State {
   readonly section: Section
   /** The level of the heading that opened the section, or NO_LEVEL. */
@@ -55,22 +47,15 @@ export interface State {
   readonly steps: 'numbers' | 'items' | 'paragraphs' | 'names' | undefined
   /** How far the items of the ingredients are indented. Deeper ones are notes. */
   readonly indent: number
-  /** Whether the ingredients above have items. */
   readonly hasItems: boolean
-  /** The label of the last line with words. */
   readonly last: Label | undefined
-  /** The last line with words. */
   readonly lastLine: MarkdownLine | undefined
 }
 
-/** A line with its neighbours, and with what the labels above it say. */
 export interface Place extends State {
   readonly line: MarkdownLine
-  /** Its index among those with words. */
   readonly index: number
-  /** Whether a blank line is above it. */
   readonly isApart: boolean
-  /** The next line with words. */
   readonly below: MarkdownLine | undefined
   readonly outline: Outline
 }

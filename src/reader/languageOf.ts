@@ -1,12 +1,10 @@
 import { languageWords } from './languageWords'
 
-/** The languages that have each frequent word. */
 const languagesOf = new Map<string, readonly string[]>()
 for (const [code, words] of languageWords)
   for (const word of words.get('common')?.split(' ') ?? [])
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
-/** The languages that have a script of their own among those of the table. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   // Japanese has Han characters as well.
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -16,7 +14,6 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['uk', /\p{Script=Cyrillic}/gu],
 ]
 
-/** How much of a text is read to find its language, in characters. */
 const ENOUGH = 4000
 /** A text of LONG_ENOUGH words is English only if one of so many is an English one. Recipes have one in four. */
 const FEWEST_ENGLISH = 15
@@ -29,7 +26,7 @@ const WISH_COUNT = 2
  * Tells the language of a recipe from its words.
  *
  * @param wished the language that the user asked for, if any. Models do not always follow it.
- * @returns a BCP 47 code of the languages that the page knows; undefined for another language.
+ * @returns a BCP 47 code; undefined for a language that the page does not know.
  */
 export function languageOf(text: string, wished?: string): string | undefined {
   const start = text.slice(0, ENOUGH).toLowerCase()

@@ -1,25 +1,19 @@
 import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 
-/** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
   /** What it is by its marks. `other` lines stay as they are: quotations, rules, underlines of headings. */
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
   /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
-  /** How many columns an item or a text is indented. */
   readonly indent: number
   /** The mark of an item: "-", or "1." for one with a number. */
   readonly mark: string
-  /** The markdown after the mark. */
   readonly text: string
-  /** The line as the page's markdown has it. */
   readonly markdown: string
   /** The text without the marks of emphasis. */
   readonly plain: string
-  /** Whether all of its words are bold. */
   readonly isBold: boolean
-  /** Whether all of its words are in italics. */
   readonly isItalic: boolean
 }
 
@@ -32,11 +26,8 @@ const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
-/** "== Ingredients ==" of a wiki, "== Ingredients" of AsciiDoc */
-const wikiHeading = /^(={1,4}) {1,4}([^=\s][^=\t]{0,99}?) {0,4}=*$/
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
-/** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 /** Signs right below a title, which makes a heading of any line. */
 const underline = /^ {0,3}(?:=+|--+)[ \t]*$/
@@ -59,7 +50,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(written))))
+  const texts = markNumbers(outdented(withoutOuterList(written)))
   return texts.map((text, index) => {
     if (text.length > MAX_LINE) return createLine('other', text)
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
@@ -118,7 +109,7 @@ const MAX_KEPT = 1000
 
 const readLine = remember((markdown: string): MarkdownLine => {
   if (markdown.trim() === '' || fence.test(markdown)) return blankLine
-  for (const form of [heading, gluedHeading, wikiHeading, htmlHeading]) {
+  for (const form of [heading, gluedHeading, htmlHeading]) {
     const [, marks, words] = form.exec(markdown) ?? []
     if (marks && words)
       return createLine('heading', words.replace(/[ \t]#+[ \t]*$/, ''), { level: Number(marks) || marks.length })
@@ -136,7 +127,6 @@ const readLine = remember((markdown: string): MarkdownLine => {
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
 
-/** Returns a line of the page's own markdown. */
 export function createLine(
   kind: MarkdownLine['kind'],
   text: string,
@@ -171,15 +161,11 @@ export const bare = (text: string) =>
     .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
     .trim()
 
-/** Whether a line is an item with a number. */
 export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
-/** Whether a line is an item without a number. */
 export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && !isNumbered(line)
 
-/** Returns an ingredient as an item of a list. */
 export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
 
-/** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(text.slice(0, MAX_LINE)))
@@ -194,18 +180,7 @@ function withoutOuterList(texts: readonly string[]): readonly string[] {
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
 }
 
-const quote = /^ {0,3}(?:> ?){1,3}/
-
-/** Removes the marks of a quotation that holds the whole recipe, as in a mail. */
-function withoutQuotes(texts: readonly string[]): readonly string[] {
-  const isWhole = texts.some((text) => quote.test(text) && sectionLine.test(text))
-  return isWhole ? texts.map((text) => text.replace(quote, '')) : texts
-}
-
-/**
- * Removes indentation that means nothing, because the line belongs to no item: that of a whole text, of a recipe in a
- * chat, and of the lines below a heading. Markdown would take them for more of the line above.
- */
+/** Removes indentation that means nothing: that of a whole text, and of the lines below a heading. */
 function outdented(texts: readonly string[]): readonly string[] {
   let margin = ''
   let isInItem = false

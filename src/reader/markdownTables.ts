@@ -1,4 +1,3 @@
-import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
@@ -11,7 +10,6 @@ interface MarkdownTable {
 const isDelimiter = (cells: readonly string[]) =>
   cells.some(Boolean) && cells.every((cell) => /^(?::?-+:?)?$/.test(cell))
 
-/** Splits a row at its bars. */
 const cellsOf = ({ text }: MarkdownLine) =>
   text
     .replace(/^\|/, '')
@@ -31,30 +29,21 @@ const foodColumn = /^(?:ingredients?|item|food|what|name|zutat(?:en)?|ingr[ée]d
 const amountColumn =
   /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 
-/** Writes a table of ingredients or steps as a list, and others as GFM knows them. */
 export function writeTable(lines: readonly MarkdownLine[], section: Section): MarkdownLine[] {
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
   if (section === 'other') return writeRows(table)
-  // "| Prep | Cook | Serves |" over a single row
-  const [row = [], ...others] = table.rows
-  const facts = names.map((name, column) => `${name}: ${row[column] ?? ''}`)
-  if (section === 'preamble' && others.length === 0 && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact))))
-    return facts.map((fact) => createLine('text', fact))
   if (section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
   const hasFoods = section === 'ingredients' || names.some((name) => foodColumn.test(name))
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)
 }
 
-/** The rows of a table of ingredients as items with the amounts first, and the names of components as headings. */
 function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
   const food = names.findIndex((name) => foodColumn.test(name))
   return rows.flatMap((cells) => {
     const name = food < 0 ? cells.filter(Boolean).join(' ') : (cells[food] ?? '')
     if (!name) return []
     const others = cells.filter((cell, column) => food >= 0 && cell && column !== food)
-    if (others.length === 0 && /^(?:\*\*|__|for |to )/i.test(name))
-      return [createLine('heading', withoutEmphasis(name), { level: 3 })]
     const isAmount = (cell: string) => amountColumn.test(names[cells.indexOf(cell)] ?? '')
     const amount = others.filter(isAmount).join(' ')
     const notes = others.filter((cell) => !isAmount(cell))
@@ -65,22 +54,17 @@ function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
   })
 }
 
-/** The rows of a table of steps as items with numbers. */
 function writeSteps({ rows }: MarkdownTable): MarkdownLine[] {
   const areNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell))
-  // The time of a step stands in a column of its own.
-  const write = (cell: string, index: number) => (index > 0 && /^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `(${cell})` : cell)
   const texts = rows.map((cells) =>
     cells
       .slice(areNumbered ? 1 : 0)
-      .map(write)
       .join(' ')
       .trim(),
   )
   return texts.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }
 
-/** A table as GFM knows it. */
 function writeRows({ names, rows }: MarkdownTable): MarkdownLine[] {
   const width = Math.max(names.length, ...rows.map(({ length }) => length))
   const row = (cells: readonly string[]) => createLine('row', `| ${cells.join(' | ')} |`)

@@ -2,10 +2,8 @@ import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } f
 import { remember } from '../lib/remember'
 import type { TextLine } from './textLines'
 
-/** The words before a name: as many characters as the longest pattern needs. */
 const before = ({ text }: TextLine, { start }: Mention) => text.slice(Math.max(0, start - 90), start)
 
-/** Words after which a food is not one that was named before. */
 const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
   'i',
@@ -19,7 +17,6 @@ const madeParts =
 /** Words before such a part: "the gravy", "into a dough". */
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
-/** A recipe for rolls may call them bread. */
 const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
 
 /** The last word of a name, or of what stands before "with": "soup" of "Tomato soup with rolls". */
@@ -30,7 +27,6 @@ const madeUnder = (title: string): string[] =>
     return breads.test(name) ? [name, 'bread', 'loaf'] : [name]
   })
 
-/** Surfaces and tools that one greases or dusts. */
 const tools =
   '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
 /** "Dust the pan with flour", "grease a tin with butter" */
@@ -49,7 +45,6 @@ const isOnTools = (line: TextLine, mention: Mention) =>
   withOnTools.test(before(line, mention)) ||
   onTools.test(line.text.slice(mention.end, mention.end + 60))
 
-/** A line whose food replaces ordinary flour or butter: "gluten-free flour", "rice flour, for dusting". */
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
@@ -58,7 +53,6 @@ const doneTo = /^(?:cooked|boiled|whipped) (?=.)/
 /** "A splash of broth" is of the broth that is listed, "4 tortillas" are of those, and a splash of milk may be of another milk. */
 const partOfListed = /^(?:broth|stock|milk|tortilla|noodle|wrapper|taco shell)$/
 
-/** The names whose words are kept: recipes repeat theirs. */
 const MAX_KNOWN = 2000
 
 /** A list of ingredients has so many lines at least. With fewer, the steps may name foods that it does not. */
@@ -76,9 +70,7 @@ const nameOf = ({ text }: TextLine, { start, end }: Mention) => plainName(text.s
 export function createNamedFoods() {
   /** By the ends of their names, rice noodles under "rice noodle" and "noodle". */
   const byEnd = new Map<string, Set<Food>>()
-  /** By their own name and those of the foods that they are a kind of. */
   const byKind = new Map<string, Set<Food>>()
-  /** The foods of the title, and the ends of their names. */
   const dish = new Set<string>()
   const standIns = new Set<Food>()
   let ingredients = 0
@@ -104,14 +96,12 @@ export function createNamedFoods() {
           if (standIn.test(line.text)) standIns.add(mention.food)
         }
     },
-    /** Adds the foods that a line names in several words. */
     addNames: (line: TextLine, mentions: readonly Mention[]) => {
       for (const mention of mentions) {
         const name = nameOf(line, mention)
         if (name.includes(' ') && !(doneTo.test(name) && byEnd.has(name.replace(doneTo, '')))) add(line, mention)
       }
     },
-    /** Adds the foods that the title, or the name of a part, names. */
     addTitle: (line: TextLine, mentions: readonly Mention[]) => {
       for (const name of [...madeUnder(line.text), ...mentions.map(({ food }) => food.name)]) dish.add(name)
     },

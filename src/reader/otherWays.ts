@@ -4,7 +4,6 @@ import type { TextLine } from './textLines'
 
 /* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */
 
-/** A line with the foods that it names. */
 export interface ReadLine {
   readonly textLine: TextLine
   readonly mentions: readonly Mention[]
@@ -26,11 +25,9 @@ export const isAside = ({ textLine }: ReadLine, { food, start, end }: Breach, na
   return !named.isListed(textLine, { food, start, end })
 }
 
-/** Whether the line of an ingredient names a food as one for its place. */
 export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 'start'>): boolean =>
   isIngredient(textLine) && otherThanListed.test(textLine.text.slice(0, start))
 
-/** The most characters between two alternatives: a line may be long, and full of foods. */
 const MAX_BETWEEN = 120
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
@@ -63,5 +60,4 @@ const isExample = (text: string, at: number) =>
 const toChoice = (broken: BrokenWish): BrokenWish =>
   broken.certainty === 'named' ? { ...broken, certainty: 'maybe', isChoice: true } : broken
 
-/** A breach by a food that the user may leave out. */
 export const perhapsBroken = (breach: Breach): Breach => ({ ...breach, wishes: breach.wishes.map(toChoice) })

@@ -7,11 +7,7 @@ import { type Processor, unified } from 'unified'
 import { stripInvisible } from '../lib/invisibleCharacters'
 import { remember } from '../lib/remember'
 
-/**
- * The markdown of recipes: CommonMark with tables. HTML, blocks of code and the definitions of links (`[name]: address "title"`)
- * stay text. No recipe has code, but indented lines that would be some. A definition would be invisible, but copied, and could
- * turn text in any other block into a link.
- */
+/** CommonMark with tables. HTML, code and the definitions of links, which would be invisible but copied, stay text. */
 function recipeSyntax(this: Processor) {
   const data = this.data()
   const disable = { null: ['htmlFlow', 'htmlText', 'definition', 'codeFenced', 'codeIndented'] }
@@ -39,10 +35,7 @@ const processor = unified().use(remarkParse).use(recipeSyntax).use(remarkRehype)
 /** As many blocks as a recipe may have. Those of a recipe that grows are forgotten with it. */
 const MAX_KEPT = 300
 
-/**
- * Parses a block of a recipe's markdown into the tree that is rendered. The reading, the check and the copied text share it, so
- * nobody changes it.
- */
+/** Parses a block into the tree that is rendered. The reading, the check and the copied text share it: do not change it. */
 export const parseBlock: (markdown: string) => Root = remember(
   // The lines of a recipe have no `<br>` (markdownLines.ts), but an answer may.
   (markdown) => processor.runSync(processor.parse(markdown.replace(/<br\s*\/?>/gi, ' '))),

@@ -1,7 +1,4 @@
-/*
- * Amounts for one piece of many: a step fills one wrapper, and is done for each. They are the same for any number of
- * pieces. The patterns read a bounded piece of the text, so that the time stays linear.
- */
+/* Amounts for one piece of many, which are the same for any number of pieces: "2 tablespoons per fritter". */
 
 const pieces =
   'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker|circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'
@@ -27,11 +24,7 @@ const each = new RegExp(forEach, 'i')
 /** The start of a sentence that goes on with each piece: "Top with 2 tablespoons of salsa". */
 const goesOn = /^\s*(?:and\s)?(?:top|fill|spread|sprinkle|scatter)\b/i
 
-/**
- * Whether an amount is for one piece of many: `said` in its own clause, or as it `seems` from what stands around it.
- *
- * @param before the text before the amount, and the sentence of it that the amount is in.
- */
+/** Whether an amount is for one piece of many: `said` in its own clause, or as it `seems` from its sentence and the text before. */
 export function isForOnePiece(before: string, sentence: string, amount: string, after: string) {
   if (saysForEach.test(after) && !divided.test(sentence) && !/^\s?(?:of\s)?each\s/i.test(after)) return 'said'
   const about = goesOn.test(sentence) ? before : sentence

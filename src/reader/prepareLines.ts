@@ -1,6 +1,5 @@
-import { splitNumbered } from '../lib/text'
-import { endsWithin, imperative, isWholeOrder } from './kitchenWords'
-import { createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
+import { endsWithin } from './kitchenWords'
+import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { writeTable } from './markdownTables'
 import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
@@ -9,16 +8,8 @@ export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinW
 
 /** A longer line may go on in the next one, in characters. */
 const WRAPPED = 30
-/** A longer one with an amount may go on too. */
 const FULL = 50
 
-/** "Simmer for 1 hour", above "30 minutes" */
-const [hours, minutes] = [
-  /\d\s?(?:hours?|hrs?|h)$/i,
-  /^\d{1,2}\s?min(?:ute)?s?\.?(?:$|[.,;)]|\s(?:or|until|and|at|over)\b)/i,
-]
-
-/** Whether a line goes on with the one right above it. */
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
@@ -29,18 +20,15 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
     (startsWithAmount(line.plain) || /\b(?:no|without)\b/i.test(above.plain))
   const isOpen = !above.isBold && !isWhole && endsWithin.test(above.plain)
   if (isOpen && /^[\p{Ll}\d(½¼¾⅓⅔~]/u.test(line.plain)) return true
-  if (section === 'method' && hours.test(above.plain) && minutes.test(line.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
   const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
   // Markdown has it in the step above.
   const isInStep = section === 'method' && above.kind === 'item' && isLong
   if (isBelow && isInStep) return true
   if (/[.!?:;]$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
-  const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
-  return !areOrders && (section === 'method' || isBelow || isLong)
+  return section === 'method' || isBelow || isLong
 }
 
-/** Joins wrapped lines, so that their foods, amounts and times are whole. */
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const joined: MarkdownLine[] = []
   let section: Section = 'preamble'
@@ -67,17 +55,7 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
       const isFirst = lines[index - 1]?.kind !== 'row'
       return isFirst ? writeTable(lines.slice(index, end < 0 ? undefined : end), section) : []
     }
-    // "- **Pastry**", with a table in the item
-    const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
-    if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
-    const [, label = '', first] = /^([^:]{3,40}):\s{1,4}1[.)] {1,4}(\S.*)$/.exec(line.text) ?? []
-    const heading = createLine('heading', label.trim(), { level: 3 })
-    if (first !== undefined && opens(heading) === 'method') {
-      section = 'method'
-      return [heading, ...splitSteps(createLine('item', first, { mark: '1.' }))]
-    }
-    if (section === 'preamble' || section === 'ingredients') return splitInlineList(line)
-    return section === 'method' ? splitSteps(line) : [line]
+    return section === 'preamble' || section === 'ingredients' ? splitInlineList(line) : [line]
   })
 }
 
@@ -86,16 +64,5 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
   const list = inlineList(line)
   if (list === undefined) return [line]
   const [label = ''] = line.plain.split(':', 1)
-  const [, items = list, sentence] = /^([^.]*)\.\s+(\p{Lu}.*)$/u.exec(list) ?? []
-  return [
-    createLine('heading', label.trim(), { level: 3 }),
-    ...splitList(items).map(toItem),
-    ...(sentence ? [createLine('text', sentence)] : []),
-  ]
-}
-
-/** Puts each of several numbered steps in one line on a line of its own. */
-const splitSteps = (line: MarkdownLine): readonly MarkdownLine[] => {
-  const steps = isNumbered(line) ? splitNumbered(line.text) : []
-  return steps.length < 2 ? [line] : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
+  return [createLine('heading', label.trim(), { level: 3 }), ...splitList(list).map(toItem)]
 }

@@ -16,7 +16,6 @@ import {
 } from '../food'
 import { remember } from '../lib/remember'
 
-/** A number or a range in a line, with its unit and what it is. */
 export interface Amount extends FoundAmount {
   readonly role: Role
   /** What a number without a unit counts, and the can after its size. */
@@ -24,9 +23,8 @@ export interface Amount extends FoundAmount {
 }
 
 /**
- * What a number is. An `amount` is scaled, and so is a `length` like "2 cm piece of ginger". A `size` belongs to one
- * can: "(400 g)", and a `weight` to one piece of a food: "(150 g each)". A `package` is the size of one can without a
- * number before it: "400 g can". `other` stays, too: a temperature, a time, a part of a name.
+ * What a number is. An `amount` and a `length` ("2 cm piece of ginger") are scaled. A `size` belongs to one can: "(400 g)", a
+ * `weight` to one piece: "(150 g each)", a `package` is "400 g can" without a number. `other` is a temperature, a time, a name.
  */
 type Role = 'amount' | 'length' | 'size' | 'weight' | 'package' | 'other'
 
@@ -48,13 +46,11 @@ export const readAmountsOfStep = (line: string): readonly Amount[] => classifyAl
 export const readOtherNumbers = (line: string): readonly Amount[] =>
   findAmounts(line).map((amount) => ({ ...amount, role: 'other', counted: undefined }))
 
-/** An amount, and what stands around it. */
 interface Context extends FoundAmount {
   readonly line: string
   readonly isStep: boolean
   readonly counted: Word | undefined
   readonly next: FoundAmount | undefined
-  /** The amounts before this one. */
   readonly earlier: readonly Amount[]
   /** How many cans, jars or packets came last, and where they end. Their size may follow. */
   readonly container: { readonly end: number; readonly count: number } | undefined
@@ -169,9 +165,8 @@ function isLengthOfFood({ line, start, numbers, high, earlier, before, between, 
   if (numbers.length > 1 && !high) return false
   if (isLeadIn(line.slice(0, start))) return longAfter.test(afterUnit)
   const previous = earlier.at(-1)
-  // The pieces of "2 5-cm pieces" are counted, and "5 cm/2 in" is one length.
+  // The pieces of "2 5-cm pieces" are counted.
   if (previous && !previous.unit && betweenCountAndSize.test(between)) return false
-  if (previous?.unit?.kind === 'length' && /^\.?\s?[/(]\s?$/.test(between)) return previous.role === 'length'
   return longFoodAfter.test(afterUnit) || (longFoodBefore.test(before) && lengthEnd.test(afterUnit))
 }
 
@@ -239,7 +234,6 @@ function isSizeOfContainer({ line, start, low, unit, afterUnit, container }: Con
 const containerAfterSize =
   /\.?\)?\.?[\s-]{1,2}(?:(?:small|medium|large|big)\s)?((?:can|tin|jar|packet|pack|package|pkg|bag|box|carton|bottle|tub|tube|pouch|sachet|block|container|pot|bar|punnet)(?:e?s)?|dosen?|packung(?:en)?)\b(?!\s(?:roast|gourd))/iy
 
-/** Finds the can, jar or packet after its size. */
 export function findContainer(line: string, at: number): Word | undefined {
   const found = match(containerAfterSize, line, at)
   const text = found?.[1]
@@ -259,7 +253,6 @@ function endOfSizes(line: string, at: number, next: readonly FoundAmount[]): num
   return end
 }
 
-/** Words that end the name of a food. */
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 

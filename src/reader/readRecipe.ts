@@ -3,12 +3,10 @@ import { findFoods, foodNames } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { shownText } from './convertAmounts'
 import { type Duration, findDurations } from './durations'
-import { preparationStart } from './foodWords'
 import { bare } from './markdownLines'
 import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
-import { amountEnd } from './scaleAmounts'
 import { canConvert } from './scaleRecipe'
 import { ownFoodWords, readStepAmounts } from './stepAmounts'
 import { readTextLines, textsOf } from './textLines'
@@ -16,11 +14,7 @@ import { readWantedFoods } from './wantedFoods'
 
 type ParseBlock = (markdown: string) => Root
 
-/**
- * Reads a complete recipe, split into the blocks that are rendered.
- *
- * @param parseBlock the parser of parseBlock.ts, which is in the chunk that renders recipes.
- */
+/** Reads a complete recipe, split into the blocks that are rendered. */
 export const readRecipe = (recipe: LimitedBlocks, parseBlock: ParseBlock): RecipeReading =>
   runAtOnce(readingTasks(recipe, parseBlock))
 
@@ -37,7 +31,6 @@ export const readRecipeInSlices = (
   wishedLanguage?: string,
 ): Promise<RecipeReading> => runInSlices(readingTasks(recipe, parseBlock, wishedLanguage), signal)
 
-/** Yields after each piece of the work. */
 function* readingTasks(
   { blocks, rest }: LimitedBlocks,
   parseBlock: ParseBlock,
@@ -72,9 +65,7 @@ function* readingTasks(
   for (const line of sections.groups.flatMap((group) => group.lines)) {
     const wanted = partNames.has(bare(line.text).toLowerCase()) ? [] : readWantedFoods(line)
     yield
-    const { text } = line.textLine
-    ingredients.push({ ...line, wanted, amountEnd: amountEnd(text), preparation: preparationStart(text) })
-    yield
+    ingredients.push({ ...line, wanted })
   }
   const isScalable = sections.language === 'en' || ingredients.every(({ text }) => canScaleLine(text))
   const canScale = sections.yield !== undefined && ingredients.length > 0 && rest === '' && isScalable
@@ -119,5 +110,4 @@ const startsClock = /\(0\s?[-–]\s?\d{1,3}\s?min/
 const isOver = (text: string, { start }: Duration) =>
   /\b(?:after|once)(?: the| these| those| an?| initial){0,2}\s*$/i.test(text.slice(Math.max(0, start - 30), start))
 
-/** Whether a time is in brackets of its own. */
 const isBracketed = (text: string, { start, end }: Duration) => text[start - 1] === '(' && text[end] === ')'

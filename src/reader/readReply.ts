@@ -10,16 +10,11 @@ import { withoutEmphasis } from './markdownLines'
 const MAX_LENGTH = 32 * 1024
 /** A longer reply has no labels, because the time grows with the square of its lines. A recipe has up to 200. */
 const MAX_LINES = 400
-/** The longest title, in characters. */
 const MAX_TITLE = 300
 
 let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] } | undefined
 
-/**
- * Labels the lines of a reply, and keeps the last one: its kind, its title and its blocks are asked for in turn.
- *
- * @returns undefined for a reply that is too long to be one recipe.
- */
+/** Labels the lines of a reply, and keeps the last one. Undefined for a reply that is too long to be one recipe. */
 export function labelReply(reply: string): readonly LabelledLine[] | undefined {
   // Markdown ends lines with carriage returns too.
   const markdown = reply.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n')
@@ -34,7 +29,6 @@ const hasLabel = (reply: string, ...labels: readonly Label[]) =>
 /** Whether a reply has a heading for ingredients or for the method, which no list of ideas has. */
 export const hasRecipeHeading = (reply: string): boolean => hasLabel(reply, 'ingredientsHeading', 'methodHeading')
 
-/** What a reply is: a recipe, an apology that there is none, or other words. */
 export type ReplyKind = 'recipe' | 'apology' | 'answer'
 
 /** A line that is a title by its marks: a heading, or a line in bold. */
@@ -43,9 +37,8 @@ const markedTitle = /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m
 /**
  * Classifies a reply, which may be incomplete.
  *
- * @param asked the request that the reply answers. A request for a recipe is answered by a list of ingredients or steps, or by an
- * apology. A request for a change is often answered by advice that holds a list, such as "You could use: - 200 ml coconut
- * milk", so a changed recipe shows by its title, or by both lists.
+ * @param asked the request that it answers. A change is often answered by advice that holds a list, so a changed recipe shows by
+ * its title, or by both lists.
  */
 export function replyKind(reply: string, asked: 'recipe' | 'change' = 'recipe'): ReplyKind {
   const hasSteps = hasLabel(reply, 'step')

@@ -11,16 +11,11 @@ import { numberedDish, startsWithAmount } from './sectionHeadings'
 import { readMinutes } from './statedTimes'
 import type { TextLine } from './textLines'
 
-/** Words before several dishes to choose from. */
 const severalDishes = /\b(?:ideas|options|suggestions|dishes|recipes|ways|meals|dinners|choices)\b/i
 
 const nothing: RecipeSections = { language: undefined, title: undefined, groups: [], steps: [], checklist: [] }
 
-/**
- * Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none.
- *
- * @param wishedLanguage the BCP 47 code of the language that the user asked for.
- */
+/** Reads the sections from the labelled lines of a reply. An apology and a reply with several recipes have none. */
 export function readSections(textLines: readonly TextLine[], wishedLanguage?: string): RecipeSections {
   const having = (wanted: Label) => textLines.filter(({ label }) => label === wanted)
   const groups = readGroups(textLines)
@@ -73,7 +68,6 @@ function readGroups(textLines: readonly TextLine[]): IngredientGroup[] {
   return groups.filter(({ lines }) => lines.length > 0)
 }
 
-/** The steps, each with its further lines. */
 function readSteps(textLines: readonly TextLine[]): RecipeStep[] {
   return textLines.flatMap((textLine, index): RecipeStep[] => {
     if (textLine.label !== 'step') return []

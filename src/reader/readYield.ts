@@ -4,11 +4,8 @@ import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
 import type { TextLine } from './textLines'
 
-/** How much a recipe makes, as it says it. */
 export interface Yield {
-  /** The number; the lower one of a range. */
   readonly quantity: number
-  /** As written: "4", "6-8", "12 muffins". */
   readonly text: string
   /** What it counts, if not people or servings: "muffins". Empty for pieces without a name. */
   readonly unit: string | undefined
@@ -17,17 +14,14 @@ export interface Yield {
   /** The line that says it, and where the number stands in it, with the upper one of a range. */
   readonly textLine: TextLine
   readonly numbers: readonly WrittenNumber[]
-  /** Where the noun stands in the line; undefined if the line has none. */
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
 }
 
-/** A yield in a part of a line. Places are those in the part. */
 export interface StatedYield extends Omit<Yield, 'textLine'> {
   /** Where it begins: with its label, or with the number. */
   readonly start: number
 }
 
-/** Words before the number that only say how exact it is. */
 const estimate =
   '(?:about|around|approx(?:imately|\\.)?|up to|roughly|ca\\.|[~≈]|enough (?:for|to (?:feed|serve|make)))'
 
@@ -43,7 +37,6 @@ const patterns = new Map(
           'u',
         ),
         word: new RegExp(`${makes}|${people}`, 'u'),
-        /** Labels of a product instead of people. */
         makes: new RegExp(`^(?:${makes})$`, 'u'),
         people: new RegExp(
           `^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:${people})(?![\\p{L}\\p{M}])`,
@@ -57,18 +50,11 @@ const patterns = new Map(
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** "4 servings" and "for 4 people (or 2)", but "2 portions noodles" is an ingredient. */
 const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
-/** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
-/** Words that go on with the sentence, and count nothing. */
 const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per)$/i
 
-/**
- * Reads how much a recipe makes from the lines outside its steps. A recipe in another language may have its facts in English,
- * as a file has them.
- *
- * @param language a BCP 47 code.
- */
+/** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
   for (const textLine of textLines) {
     if (textLine.text.length > MAX_FACT_LENGTH) continue
@@ -82,7 +68,6 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
   return undefined
 }
 
-/** Reads a yield in a part of a line. */
 export function readStatedYield(segment: string, language: string): StatedYield | undefined {
   const own = patterns.get(language)
   const isEnglish = language === 'en'

@@ -7,12 +7,10 @@ import { isEquipment } from './wantedFoods'
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128
 
-/** Groups and lines that list no food. */
 const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
 /** The box of a line that is ticked on paper. */
 const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
 
-/** A description is a sentence or two. */
 const isDescription = /^.{19,399}[.!…]\s*$/s
 
 /** The first sentence between the title and the ingredients. Text above the title is chat. */
@@ -25,9 +23,8 @@ function descriptionOf({ blocks, otherLines }: RecipeReading): string | undefine
 }
 
 /**
- * Returns a recipe as one schema.org/Recipe object for recipe managers, in the form that all of them read
- * (docs/recipe-apps.md): ingredients as strings, the yield as a text, steps without markdown, times as ISO 8601. Its
- * amounts are those that are shown.
+ * Returns a recipe as one schema.org/Recipe object with the amounts that are shown, in the form that all recipe managers read
+ * (docs/recipe-apps.md).
  *
  * @param credit says who wrote the recipe.
  */
@@ -70,10 +67,7 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
     .replace(/%(?=[\da-f]{2})/gi, '\\u0025')
 }
 
-/**
- * A line as recipe managers read it (docs/recipe-apps.md): a range with a hyphen, because Tandoor takes a dash for a part of
- * the unit, and a space behind "<", because Nextcloud takes "<1 cm" for the beginning of a tag.
- */
+/** A line as recipe managers read it: to Tandoor a dash is a part of the unit, to Nextcloud "<1 cm" begins a tag. */
 const forApps = (text: string) => text.replace(/(?<=[\d½¼¾⅓⅔])\s?[–—]\s?(?=[\d½¼¾⅓⅔])/g, '-').replace(/<(?=\d)/g, '< ')
 
 /** The yield for a factor, as the recipe counts it: "4-6 servings", "1 serving". Recipe managers read no words and no "½". */
@@ -84,7 +78,6 @@ function yieldText({ numbers, noun, quantity, textLine }: Yield, factor: number)
   return `${[...new Set(written)].join('-')} ${counted}`.trim()
 }
 
-/** Minutes as an ISO 8601 duration: "PT1H20M". */
 function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = Math.round(minutes % 60)

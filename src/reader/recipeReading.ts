@@ -7,12 +7,9 @@ import type { StepNumbers } from './stepAmounts'
 import type { TextLine } from './textLines'
 import type { WantedFood } from './wantedFoods'
 
-/** What the page reads from a recipe's markdown. */
 export interface RecipeReading {
   readonly sections: RecipeSections
-  /** The lines of all groups, with the foods that each asks for. */
   readonly ingredients: readonly ReadIngredient[]
-  /** The steps of the sections. */
   readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and no number of another language stays. */
   readonly canScale: boolean
@@ -27,23 +24,19 @@ export interface RecipeReading {
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
 export interface RecipeSections extends StatedMinutes {
   readonly yield?: Yield | undefined
-  /** The BCP 47 code of its language; undefined for one that the page does not know. */
   readonly language: string | undefined
   readonly title: string | undefined
   readonly groups: readonly IngredientGroup[]
-  /** Empty for an apology. */
   readonly steps: readonly RecipeStep[]
   /** The lines that one ticks off: each ingredient and each step, also of a reply with several recipes. */
   readonly checklist: readonly TextLine[]
 }
 
-/** Ingredients under a heading of their own, such as "For the sauce". */
 export interface IngredientGroup {
   readonly name: string | undefined
   readonly lines: readonly ListedIngredient[]
 }
 
-/** A line of the ingredients. */
 export interface ListedIngredient {
   readonly textLine: TextLine
   /** The line without the space around it. */
@@ -52,16 +45,10 @@ export interface ListedIngredient {
   readonly isOptional: boolean
 }
 
-/** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
-  /** Where the amount at the start of its line's text ends; 0 if it begins with none. */
-  readonly amountEnd: number
-  /** Where the preparation begins in the text of its line; the length of the text if it names none. */
-  readonly preparation: number
 }
 
-/** A step of the method. */
 export interface RecipeStep {
   /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]
@@ -72,7 +59,6 @@ export interface RecipeStep {
 /** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
-  /** The foods that its words name. */
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
 }

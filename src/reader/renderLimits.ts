@@ -4,9 +4,8 @@ import { splitBlocks } from './splitBlocks'
 import { writeRecipe } from './writeRecipe'
 
 /*
- * The caps keep hostile markdown from blocking the page. The parser's time grows with the square of the marks in a
- * block: 1,000 marks take up to 70 ms on the machine of docs/performance.md, where `npm run bench` measures the worst
- * patterns. A recipe of 1,024 tokens has up to 5,000 characters and 350 marks.
+ * The parser's time grows with the square of the marks in a block: 1,000 take up to 70 ms on the machine of docs/performance.md,
+ * where `npm run bench` measures the worst patterns. A recipe of 1,024 tokens has up to 5,000 characters and 350 marks.
  */
 const MAX_LENGTH = 32 * 1024
 const MAX_BLOCKS = 250
@@ -14,15 +13,11 @@ const MAX_MARKS = 2500
 const MAX_BLOCK_MARKS = 1000
 /** A browser lays out a paragraph of 32 KB of some scripts, or of combining marks, in up to three seconds. */
 const MAX_BLOCK_LENGTH = 6000
-/**
- * Lists and quotations in more than six levels, by the marks or the indentation at the start of a line. The parser needs more
- * time for each level than for the one before.
- */
+/** Lists and quotations in more than six levels. The parser needs more time for each level than for the one before. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){7}|^(?: {4}|\t){5}/m
 /** The most cells of a table. A row with one cell is filled up to as many as the first one has. */
 const MAX_CELLS = 600
 
-/** A block of a recipe. */
 export interface LimitedBlock {
   readonly text: string
   readonly isPlain: boolean
@@ -30,7 +25,6 @@ export interface LimitedBlock {
   readonly labels: readonly (Label | undefined)[]
 }
 
-/** A recipe, split into rendered blocks and plain text. */
 export interface LimitedBlocks {
   readonly blocks: readonly LimitedBlock[]
   /** The end of the recipe, if it is over a cap for the whole recipe; to be shown as plain text. */
@@ -39,7 +33,6 @@ export interface LimitedBlocks {
 
 /** Splits a reply into blocks like {@link limitMarkdown}, in the form that all recipes have on the page. */
 export function limitBlocks(reply: string): LimitedBlocks {
-  // Markdown ends lines with carriage returns too.
   const text = reply.replace(/\r\n?/g, '\n')
   const labelled = labelReply(text)
   if (!labelled) return limitMarkdown(text)
@@ -53,9 +46,8 @@ export function limitBlocks(reply: string): LimitedBlocks {
 }
 
 /**
- * Splits markdown into blocks and decides which are rendered. A block over a cap is plain text. So is everything from
- * the block where the recipe reaches a total cap. While a recipe grows, the result for all blocks but the last stays
- * the same.
+ * Splits markdown into blocks. One over a cap is plain text, and so is everything from the block where a total cap is reached.
+ * While a recipe grows, the result for all blocks but the last stays the same.
  */
 export function limitMarkdown(markdown: string, labels: readonly (Label | undefined)[] = []): LimitedBlocks {
   const blocks: LimitedBlock[] = []
@@ -81,10 +73,8 @@ export function limitMarkdown(markdown: string, labels: readonly (Label | undefi
   return { blocks, rest: '' }
 }
 
-/** Counts the characters and list markers that mean something in markdown, line breaks included. */
 const countMarks = (markdown: string) => markdown.match(/[*_[\]()<>&\\`!#=+|\n-]|\d[.)]/g)?.length ?? 0
 
-/** Counts the cells that a block has if it is a table. */
 function countCells(markdown: string): number {
   if (!markdown.includes('|')) return 0
   const lines = markdown.split('\n')

@@ -16,11 +16,7 @@ import {
 import type { TextEdit } from '../lib/text'
 import { type Amount, findContainer, isLeadIn, readAmounts } from './readAmounts'
 
-/**
- * Scales amounts of a line: plain text, without markdown. Returns what to replace in the line, in order and without
- * overlaps. Sizes ("400 g can", "9-inch"), percentages, temperatures, times and names with numbers stay, and so does
- * each number that is not certainly an amount.
- */
+/** Scales the amounts of a line of plain text. Sizes, temperatures, times and each number that may be no amount stay. */
 export function scaleAll(line: string, amounts: readonly Amount[], factor: number): TextEdit[] {
   if (factor === 1 || !(factor > 0 && factor < Infinity)) return []
   const edits = amounts.flatMap((amount, index) => scaleAmount(line, amount, factor, amounts[index + 1]))
@@ -35,7 +31,6 @@ export function withoutOverlaps(line: string, edits: readonly TextEdit[]): TextE
   return kept.filter(({ start, end, text }) => line.slice(start, end) !== text).toSorted((a, b) => a.start - b.start)
 }
 
-/** Scales one amount of a line. Its unit, and what it counts, follow it. */
 function scaleAmount(line: string, amount: Amount, factor: number, next: Amount | undefined): TextEdit[] {
   const { start, end, low, high, unit, unitEnd, role, counted } = amount
   // "400 g can" becomes "2 x 400 g cans".
@@ -104,9 +99,8 @@ const bracketedAmount = new RegExp(`^\\.?\\s?\\((?:[a-z]+\\.?\\s|~\\s?)?[\\d${fr
 const beforeNext = /^\.?\s{0,2}(?:[/+|x×*,(-]|or|plus|and)?\s{0,2}\(?(?:(?:about|approx\.?)\s|~\s?)?$/i
 
 /**
- * Returns the offset at which the amount that begins a line ends, with its unit, the size of a can, a second amount in
- * brackets and one that is added: after "250 g (2 cups)", "2 x 400 g tins", "¼ cup + 1 tsp", "a pinch". Returns 0 if
- * the line does not begin with an amount.
+ * Returns where the amount that begins a line ends, with its unit, the size of a can and a second amount: after "250 g (2 cups)",
+ * "2 x 400 g tins", "¼ cup + 1 tsp", "a pinch". 0 if the line begins with none.
  */
 export function amountEnd(line: string): number {
   let end = 0

@@ -84,7 +84,6 @@ export function yieldNoun(noun: string, own: number, amount: number): string {
 
 const systems: readonly UnitSystem[] = ['metric', 'us']
 
-/** Whether one of the two systems of units changes anything in a recipe. */
 export const canConvert = (recipe: Words): boolean =>
   systems.some((units) => replacementsFor(recipe, { factor: 1, units }).length > 0)
 
@@ -136,7 +135,6 @@ function inSource(markdown: string, { value, position }: Text, edits: readonly T
   return [{ start, end, text: applyEdits(value, edits).replace(/[\\`*_[\]<>]|&(?=#?\w{1,31};)/g, '\\$&') }]
 }
 
-/** What to replace in a line of a step, with marks at the amounts that do not follow the servings. */
 const markedEdits = (line: ReadStepLine, display: AmountDisplay, own: number): TextEdit[] =>
   stepPieces(line, display, own).flatMap((piece) => {
     const { type, start, end } = piece
@@ -144,12 +142,7 @@ const markedEdits = (line: ReadStepLine, display: AmountDisplay, own: number): T
     return type === 'timer' || text === line.textLine.text.slice(start, end) ? [] : [{ start, end, text }]
   })
 
-/**
- * A line of a step with its amounts as they are shown, and marks at those that do not follow the servings.
- *
- * @param own for how many the recipe is written.
- * @param start where the part of the line begins that is written, and where it ends.
- */
+/** A line of a step with its amounts as they are shown, and marks at those that do not follow the servings; or a part of it. */
 export const scaledStepText = (
   line: ReadStepLine,
   display: AmountDisplay,
@@ -161,7 +154,6 @@ export const scaledStepText = (
 /** A piece of a step's line, by its place in the line as the recipe has it. */
 export type StepPiece = { readonly start: number; readonly end: number; readonly text: string } & (
   | { readonly type: 'timer'; readonly seconds: number }
-  /** An amount that follows the servings. */
   | { readonly type: 'share' }
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }

@@ -2,24 +2,17 @@ import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
-import { imperative } from './kitchenWords'
 import { bare, createLine, type MarkdownLine } from './markdownLines'
 
-/** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
   /^(?:(?:the|main|your|recipe|full) )?ingr[ae]d[ie]{0,2}[aeë]nts?\b|^ingredi[eë]nten?\b|^ingredient\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/u
 const methodHeading =
   /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation(?! time)|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking(?! time)|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration(?! time)|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/u
-/** The title "How to make whipped cream", but not the heading "How to make it". */
-const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}/u
 const otherHeading =
   /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$|next steps?|(?:\p{L}+ )?pairings?(?=$|:)|serve (?:it )?with$|side dishes$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/u
 
-/** "Frosting ingredients", "Dough method": a component's own list or method. */
-const componentHeading =
-  /^(?!(?:about|on|with|unused|left ?over|missing|other|your|reheat|freez|thaw|stor|car|wash|safety|product)\p{L}*\b)(?:[\p{L}'’&-]+ ){1,3}(?:(ingredients)|method|directions|instructions|preparation)$/u
 const components =
   '(?:the )?(?:crust|dough|pastry|base|filling|sauce|frosting|icing|glaze|topping|marinade|dressing|batter|custard|syrup|salsa|slaw)'
 /** "Recipe 1: …", "Option 2: …" */
@@ -44,7 +37,7 @@ const MAX_KEPT = 1000
 
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
 export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
-  const { kind, level, plain, indent } = line
+  const { kind, plain, indent } = line
   if (plain.length > 100 || !(kind === 'heading' || (kind === 'text' && indent < 4))) return undefined
   // "Ingredients (serves 4)"
   const words = plain.replace(/\([^()]*\)/g, '').trim()
@@ -52,15 +45,10 @@ export const opens: (line: MarkdownLine) => Section | undefined = remember((line
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
   const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
-  const isOver = isHeading(line)
-  if (!isShort || isYieldOrTime(text) || !(isOver || isLine)) return undefined
+  if (!isShort || isYieldOrTime(text) || !(isHeading(line) || isLine)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
-  if (level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'
-  if (otherHeading.test(text)) return 'other'
-  const [isComponent, ofIngredients] = componentHeading.exec(text) ?? []
-  if (isComponent === undefined || level === 1 || imperative.test(text)) return undefined
-  return ofIngredients ? 'ingredients' : isOver ? 'method' : undefined
+  return otherHeading.test(text) ? 'other' : undefined
 }, MAX_KEPT)
 
 export const withoutBold = (text: string) => {
@@ -68,7 +56,6 @@ export const withoutBold = (text: string) => {
   return words === undefined ? text : emoji + words
 }
 
-/** A heading without marks of emphasis and the colon after it. */
 export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
   const words = isItalic ? text.replace(/^\*|\*(?=:?\s*$)|^_|_(?=:?\s*$)/g, '') : withoutBold(text)
   return (kind === 'heading' ? words : words.replace(/:\s*$/, '')).trim()
@@ -98,19 +85,16 @@ const startOfAmount = new RegExp(
   'i',
 )
 
-/** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
-export const startsWithAmount = (text: string) =>
-  !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
+/** Whether a line begins with an amount: "2 eggs", "an egg". */
+export const startsWithAmount = (text: string) => startOfAmount.test(text) && !isYieldOrTime(text)
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
 const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
-/** Whether an amount stands before or behind the food of a line. */
 export const isAmount = (line: MarkdownLine | undefined): boolean =>
   line !== undefined &&
   /[\d½¼¾⅓⅔]/.test(line.plain) &&
   (startsWithAmount(line.plain) || endsWithAmount.test(line.plain))
 
-/** An address, and what a page offers beside a recipe. */
 const besideRecipe =
   /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:\d{1,2}x\s*){1,5}$|(?:us customary|metric)\s*$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
 /** Whether an item among the ingredients is none. Its text may be markdown. */
@@ -122,7 +106,6 @@ export const partLabel: RegExp = new RegExp(
   'iu',
 )
 
-/** Whether most parts of a list begin with an amount. */
 const areAmounts = (parts: readonly string[]) =>
   parts.length > 1 && parts.filter(startsWithAmount).length >= parts.length / 2
 

@@ -1,13 +1,11 @@
 import { compareWithList } from './compareWithList'
 import { type AmountDisplay, shownText } from './convertAmounts'
+import { preparationStart } from './foodWords'
 import type { ReadIngredient, RecipeReading } from './recipeReading'
 
 /**
- * The lines of the ingredients whose foods the user's list lacks, with the amounts that are shown and without how to
- * prepare them: "2 onions" of "2 onions, finely chopped". The list omits staples and optional foods.
- *
- * @param reading of a recipe in English.
- * @param list one that is too long to be compared counts as empty.
+ * The lines of a recipe in English whose foods the list lacks, with the amounts that are shown and without how to prepare them.
+ * Without staples and optional foods. A list that is too long to be compared counts as empty.
  */
 export function shoppingList(
   reading: RecipeReading,
@@ -20,18 +18,15 @@ export function shoppingList(
   return reading.ingredients.filter(isLacking).map((line) => shownText(toBuy(line), display))
 }
 
-/**
- * The foods that a recipe needs, as entries of a list; its lines in a language whose foods the page does not know. Undefined
- * where it finds none.
- */
+/** The foods that a recipe needs, as entries of a list; its lines in a language whose foods the page does not know. */
 export function foodsOf(reading: RecipeReading): readonly string[] | undefined {
   const isKnown = reading.sections.language === 'en'
   const foods = isKnown ? compareWithList(reading, [])?.needs : reading.ingredients.map(({ text }) => text)
   return foods?.length ? foods : undefined
 }
 
-const toBuy = ({ textLine, preparation }: ReadIngredient) =>
-  textLine.text
-    .slice(0, preparation)
+const toBuy = ({ textLine: { text } }: ReadIngredient) =>
+  text
+    .slice(0, preparationStart(text))
     .replace(/[\s,;(–—-]{1,9}$/, '')
     .trim()

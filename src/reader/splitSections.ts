@@ -12,8 +12,8 @@ const ofIngredients: readonly Label[] = ['ingredientsHeading', 'group', 'ingredi
 const ofMethod: readonly Label[] = ['methodHeading', 'part', 'step']
 
 /**
- * Splits a recipe at its ingredients and its method. One without ingredients, or with several lists of them apart, is split
- * below its title. While a recipe grows, the parts before the last stay the same.
+ * Splits a recipe at its ingredients and its method. One without ingredients, or with several lists of them apart, is split below
+ * its title. While a recipe grows, the parts before the last stay the same.
  */
 export function splitSections(blocks: readonly Pick<LimitedBlock, 'labels'>[]): SectionRange[] {
   const find = (from: number, wanted: readonly Label[]) =>

@@ -10,10 +10,8 @@ const timeKinds = ['total', 'prep', 'cook', 'active', 'wait', 'time'] as const
 /** The time that a recipe takes. One that is `alone` has no label: "35 minutes". */
 type TimeKind = (typeof timeKinds)[number] | 'alone'
 
-/** A time that a text states. */
 interface StatedTime {
   readonly kind: TimeKind
-  /** "Baking time" */
   readonly label: string
   /** Undefined if the page cannot tell: "overnight". */
   readonly minutes: number | undefined
@@ -35,7 +33,6 @@ const labels: ReadonlyMap<string, RegExp> = new Map(
   }),
 )
 
-/** Reads the label of a time at the beginning of a text. */
 export function readTimeLabel(text: string, language: string): { kind: TimeKind; label: string } | undefined {
   const { 0: label = '', groups } = labels.get(language)?.exec(lowerCase(text)) ?? {}
   const kind = timeKinds.find((each) => groups?.[each] !== undefined)
@@ -44,12 +41,9 @@ export function readTimeLabel(text: string, language: string): { kind: TimeKind;
 
 const estimate =
   /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|~|≈|less than|under|up to|at (?:least|most)|max(?:imum|\.)?|just|only|another)\s*/i
-/** Whether the words before a time only say how exact it is. */
 const isEstimate = (text: string) => text.trim().replace(estimate, '') === ''
 
-/** A time that is not a number. */
 const vague = /\b(?:overnight|nights?|days?|weeks?|a while|few|several|hours|minutes)\b/i
-/** Words that make a time incomplete. */
 const incomplete = /\b(?:excl\w*|not (?:including|counting)|without|per|each|every|or)\b/i
 /** In another language words beside a time may say that it is incomplete. More letters than "ungefähr" has. */
 const MAX_UNKNOWN_LETTERS = 8
@@ -90,13 +84,9 @@ export function readStatedTime(text: string, language: string): StatedTime | und
   if (label) {
     const rest = text.slice(label.label.length)
     const [mark] = /^\s*(?:\([^()]*\)\s*)?[:：=–—-][\s:：=–—-]*/.exec(rest) ?? []
-    // "Rest it for 5 minutes" has no label, "Chill overnight" has one.
-    const isLabel =
-      mark !== undefined ||
-      isEstimate(before.slice(label.label.length)) ||
-      (label.kind === 'wait' && vague.test(rest.split(' ')[1] ?? ''))
-    // "Total time: 45" is in minutes. Fewer than ten may be hours.
-    const value = rest.slice(mark?.length ?? 0).replace(/^\s*([1-9]\d{1,2})$/, '$1 minutes')
+    // "Rest it for 5 minutes" has none.
+    const isLabel = mark !== undefined || isEstimate(before.slice(label.label.length))
+    const value = rest.slice(mark?.length ?? 0)
     // In another language the page does not know the words for a vague time.
     const unknown =
       label.kind === 'wait' && language !== 'en' && !/\p{N}/u.test(value)
@@ -114,7 +104,6 @@ export function readStatedTime(text: string, language: string): StatedTime | und
   return time && { ...kindAfter, ...time }
 }
 
-/** The times that a recipe states, in minutes. */
 export interface StatedMinutes {
   /** All of it: as stated, or of preparation, cooking and all waits. Undefined if a part may be counted twice. */
   readonly totalMinutes?: number | undefined
@@ -122,12 +111,7 @@ export interface StatedMinutes {
   readonly cookMinutes?: number | undefined
 }
 
-/**
- * Reads the times of a recipe from the lines outside the steps. A recipe in another language may have them in English, as a
- * file has them.
- *
- * @param language a BCP 47 code.
- */
+/** Reads the times of a recipe from the lines outside the steps, in its language (a BCP 47 code) or in English. */
 export function readMinutes(textLines: readonly TextLine[], language = 'en'): StatedMinutes {
   const read = (text: string) => readStatedTime(text, language) ?? readStatedTime(text, 'en')
   const stated = textLines.flatMap(({ text: line, kind }, index): readonly StatedTime[] => {

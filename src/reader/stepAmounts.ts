@@ -14,20 +14,15 @@ import { isForOnePiece } from './perPiece'
 import { type Amount, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
 
-/** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
 export interface StepAmount extends Span {
   /** Whether it is a share of an ingredient, and so follows the servings. Otherwise it is the recipe's own. */
   readonly isShare: boolean
 }
 
-/** Words that say how something is sold or cut, and name no food alone. */
 const generic =
   /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cube|piece|slice|leaf|seed|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
 
-/**
- * The words that stand for ingredients of a recipe, with the lines of these: "thigh" for "chicken thighs", and each word of a
- * food that the page does not know, such as "gochujang" of "gochujang paste".
- */
+/** The words that stand for ingredients, with the lines of these: "thigh" for "chicken thighs", each word of an unknown food. */
 export const ownFoodWords = (ingredients: readonly OwnLine[]): ReadonlyMap<string, string> =>
   new Map(
     ingredients.flatMap(({ text, wanted }) =>
@@ -58,16 +53,10 @@ const beforeSize = new RegExp(
   `${afterTin}|\\b(?:(?:dish|pan|pot)\\s?\\(\\s?|(?:dish|pan|pot|bowl|tin|tray|jar|casserole|saucepan|skillet) of\\s|each\\s)(?:about\\s)?$`,
   'i',
 )
-/** "Shape into 8 patties", "make 4 hollows": what the dish is divided into. */
-const beforePortions = /\b(?:into|shape|form|roll|make|drop|set|spoon|mark|score|cut)\s(?:about\s)?$/i
-const portions =
-  /^\s(?:\p{L}+\s){0,2}(?:hollows?|heaps?|mounds?|patt(?:y|ies)|burgers|squares|balls|meatballs|cakes|fingers|parcels|rounds|ovals|portions|spoonfuls|discs)\b/iu
-
 /** Measures and containers: a number of them that does not follow the servings is marked. */
 const isMeasured = (unit: Unit | undefined) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
-/** What the page reads of the numbers in a line of a step. */
 export interface StepNumbers {
   /** The amounts of foods, in order. Sizes, times, temperatures, pinches and fractions are none. */
   readonly amounts: readonly StepAmount[]
@@ -87,9 +76,6 @@ export function readStepAmounts(line: string, own: ReadonlyMap<string, string>):
     return role === 'stays' ? [] : [{ start: group.start, end: group.end, isShare: role === 'share' }]
   })
   const amountAt = ({ start }: Amount) => amounts.find((each) => start >= each.start && start < each.end)
-  const ofPortions = read
-    .filter((amount) => !amountAt(amount) && isOfPortions(line, amount))
-    .map(({ start, end }) => ({ start, end, isShare: false }))
   const numbers = read.map((amount): Amount => {
     const role = amountAt(amount)?.isShare
       ? 'amount'
@@ -98,13 +84,8 @@ export function readStepAmounts(line: string, own: ReadonlyMap<string, string>):
         : 'weight'
     return { ...amount, role }
   })
-  return { amounts: [...amounts, ...ofPortions].toSorted((a, b) => a.start - b.start), numbers }
+  return { amounts, numbers }
 }
-
-const isOfPortions = (line: string, { start, end, low }: Amount) =>
-  low.style !== 'article' &&
-  portions.test(line.slice(end, end + 60)) &&
-  beforePortions.test(line.slice(Math.max(0, start - 20), start))
 
 /** `share`: it follows the servings. `own`: it may be a share, so it is marked. `stays`: it is certainly not a share. */
 function roleOf(

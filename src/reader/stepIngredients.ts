@@ -11,13 +11,11 @@ const partBefore = new RegExp(
   `(?:\\b(?:half|thirds?|quarters?|some|most|rest|remainder|remaining)|[\\d${fractionSigns}](?: ?\\p{L}{1,12})?)(?: of)?(?: the| this| your)?\\s+$`,
   'iu',
 )
-/** How many characters before a food are read. */
 const CONTEXT = 60
 
 /**
- * The lines of the ingredients that each step names, with their amounts as they are shown: "2 eggs". Without the amount
- * where the step says which part it takes: "oil" for "2 tablespoons of the oil". A line that a step takes whole is in the
- * pan from then on, and no later step has it.
+ * The lines of the ingredients that each step names, as they are shown; without the amount where the step takes a part of it. A
+ * line that a step takes whole is in the pan from then on, and no later step has it.
  */
 export function stepIngredients({ steps, ingredients }: RecipeReading, display: AmountDisplay): string[][] {
   const lines = ingredients.map((line) => ({ ...line, text: shownText(line.text, display) }))

@@ -48,8 +48,8 @@ const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 const toFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32
 
 /**
- * Converts a temperature from the other system. Round numbers from 100 °C on are those of ovens and oil, and become the numbers that ovens
- * have. Others are read from a thermometer, and those of food are never rounded down, because it may be safe to eat from there on.
+ * Converts a temperature from the other system. Round ones from 100 °C on become numbers that ovens have. Those of food are never
+ * rounded down, because it may be safe to eat from there on.
  */
 function convertTemperature(value: number, to: UnitSystem): number {
   const exact = to === 'metric' ? toCelsius(value) : toFahrenheit(value)

@@ -6,7 +6,6 @@ export interface TextSpan {
   readonly block: number
   /** The index of the text node among all text nodes of its block, in the order of the document. */
   readonly node: number
-  /** Where the piece begins in the text of its node. */
   readonly from: number
   readonly text: string
 }
@@ -14,17 +13,13 @@ export interface TextSpan {
 /** A line of a recipe as a reader sees it: a heading, an item of a list, or a line of a paragraph. */
 export interface TextLine {
   readonly kind: 'heading' | 'item' | 'line'
-  /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
   /** How deep the list of an item is nested, from 1; 0 for other lines. */
   readonly depth: number
-  /** Whether an item has a number. */
   readonly isOrdered: boolean
-  /** How many characters at its start are bold. */
   readonly boldStart: number
   readonly spans: readonly TextSpan[]
   readonly text: string
-  /** The block that the line is in. */
   readonly block: number
   /** For an item of a list: where it begins in its block. Items are known by it. */
   readonly item?: number | undefined
@@ -32,17 +27,11 @@ export interface TextLine {
   readonly label?: Label | undefined
 }
 
-/** An emoji before the words of an item. */
 const itemMark = /^\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+\s+(?=\S)/u
 
-/** What each line of a block's markdown is. */
 type Labels = readonly (Label | undefined)[]
 
-/**
- * Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text.
- *
- * @param labels what each line of a block's markdown is, where that is known.
- */
+/** Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text. */
 export const readTextLines = (blocks: readonly (Root | undefined)[], labels: readonly Labels[] = []): TextLine[] =>
   blocks.flatMap((tree, block) => (tree ? readBlock(tree, block, labels[block] ?? []) : []))
 
@@ -60,10 +49,7 @@ const ofTag = (path: readonly Element[], tag: RegExp) => path.filter(({ tagName 
 /** A line whose words are read. Of its characters `length` are read, and so many from the first one on are bold. */
 type OpenLine = Omit<TextLine, 'spans' | 'text'> & { spans: TextSpan[]; length: number; boldStart: number }
 
-/**
- * Reads the lines of a block's tree, which are those of its markdown. Those after the first of an item are notes, and a row of
- * a table is one: "Protein: 9 g".
- */
+/** Reads the lines of a block's tree, which are those of its markdown. Those after the first of an item are notes. */
 function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   const lines: OpenLine[] = []
   const begun = new Set<Element>()
@@ -111,7 +97,6 @@ function toTextLine({ length: _, ...line }: OpenLine): TextLine {
   return { ...line, boldStart, spans: sliceSpans(line.spans, mark), text: text.slice(mark) }
 }
 
-/** The spans of a line's text from `start` to before `end`. */
 function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): TextSpan[] {
   let offset = 0
   return spans.flatMap((span) => {
@@ -122,7 +107,6 @@ function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): 
   })
 }
 
-/** A range of a line's text in one text node. */
 export interface NodeRange {
   readonly block: number
   readonly node: number

@@ -26,11 +26,9 @@ export interface WantedFood {
 
 /** No ingredient is longer, in characters. This limits the work on text that is not a recipe. */
 const MAX_LINE = 250
-/** No ingredient has more alternatives. */
 const MAX_ALTERNATIVES = 8
 
 const brackets = /\(([^()]*)\)/g
-/** Words that describe a food and do not belong to its name: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|dice|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
@@ -39,14 +37,12 @@ const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)
 const makesAnother =
   /^(?:mixed|powdered|pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
-/** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
   const kept = words.split(' ')
   while (kept.length > 1 && descriptions.test(kept[0] ?? '')) kept.shift()
   return kept.join(' ').toLowerCase()
 }
 
-/** Pieces that a food comes in, without which its name means the same: "basil leaves". */
 const pieces =
   /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds|wheels?|twists?|peel)$/i
 
@@ -76,7 +72,6 @@ const tellsSort = (word: string) =>
 const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
 
-/** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood =
   /^(?:(?:sort|kind)s? of|for|serve|see|optional|any|anything|something|other|everything|toppings?|garnish)\b/i
 
@@ -87,10 +82,8 @@ const equipment =
 const toolForFood =
   /^(?:[\w-]{1,20} )?(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
 
-/** Whether a line of the ingredients names something that nobody eats. */
 export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
-/** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
@@ -120,7 +113,6 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   )
 }
 
-/** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
 const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
 
 /** What a line says beside its food: the use, the cut, the place. Each is replaced with a space, in this order. */
@@ -212,18 +204,12 @@ function splitConjunction(segment: string): string[] {
   return parts.every((part) => isFood(foodWords(part)) || alternativesOf(part).length > 1) ? parts : [segment]
 }
 
-/**
- * The alternatives of "butter or margarine". Of "chicken or vegetable stock" they are chicken stock and vegetable stock,
- * but of "cream or cream cheese" both are whole.
- */
+/** "Chicken or vegetable stock" are chicken stock and vegetable stock, but "cream or cream cheese" are both whole. */
 function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
   const last = foodWords(all.at(-1) ?? '')
   const end = last.split(' ').at(-1) ?? ''
-  // "Powdered or granulated sugar" are two foods.
-  const isSort = (words: string, isFirst: boolean) =>
-    isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
-  const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
+  const parts = all.length < 2 ? all : all.filter((part, index) => !isOnlySort(foodWords(part), index === 0))
   const start = foodWords(parts[0] ?? '')
     .split(' ')
     .slice(0, -1)

@@ -4,9 +4,8 @@ import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } fro
 import { headingText, isNamed, listsSeveral, splitList, toHeading } from './sectionHeadings'
 
 /**
- * Writes labelled lines in the one form that the page shows: the dish as a heading of level 1, sections of level 2, groups and
- * parts of level 3, ingredients as a list, steps as a list with numbers. The words stay as they were written. A recipe in
- * this form stays as it is.
+ * Writes labelled lines in the form that the page shows: the dish as a heading of level 1, sections of level 2, groups and parts
+ * of level 3, ingredients as a list, steps with numbers. A recipe in this form stays as it is.
  */
 export function writeRecipe(lines: readonly LabelledLine[]): LabelledLine[] {
   let method: MethodWriter | undefined
@@ -45,7 +44,6 @@ export function writeRecipe(lines: readonly LabelledLine[]): LabelledLine[] {
   return separate(written)
 }
 
-/** The labels that end a method. */
 const ends: ReadonlySet<Label> = new Set(['title', 'ingredientsHeading', 'group', 'ingredient', 'otherHeading'])
 
 const isTold = ({ kind }: MarkdownLine) => kind !== 'blank'
@@ -61,7 +59,6 @@ function writeFact(line: MarkdownLine): MarkdownLine {
   return written === text && kind === 'text' ? line : createLine('text', written)
 }
 
-/** Writes an ingredient as an item, and several in one line as several. */
 function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   const { kind, text, plain, mark, indent } = line
   if (kind === 'item') {
@@ -74,7 +71,6 @@ function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
 
 type MethodWriter = (line: LabelledLine) => LabelledLine[]
 
-/** The number before the name of a step: "Step 1: ", "2. " */
 const stepLabel = /^(?:step \d{1,2}\s*[:.)–—-]?|\d{1,2}[.)](?=\s))\s*/i
 
 /** Returns a function that writes the steps of the method that begins at a line: with their own numbers, or from 1 on. */

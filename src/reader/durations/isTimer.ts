@@ -4,7 +4,6 @@ import { HOUR, type Time } from './parseTimes'
 const [BEFORE, AFTER] = [200, 80]
 
 const sentenceEnd = /[!?;。！？；]|(?<!\b(?:approx|ca|mins?|hrs?|secs?|h|no))\.(?!\d)/
-/** Words between a time and what says more of it: "about", "another". */
 const modifiers = new Set(
   'about around approximately approx roughly circa ca ~ ≈ . just only exactly maybe perhaps another a an the further additional extra minimum good full of de first last final next very'.split(
     ' ',
@@ -21,14 +20,12 @@ function readContext(text: string, { start, end }: Time): string {
   return ` ${lead.join(' ')} # ${after.replace(/^or (?:so|more|longer)\b ?/, '')}`
 }
 
-/** Verbs that order to cook or to wait. */
 const waiting =
   '\\b(?:rest|cool|sit|stand|chill|set|soak|marinate|cook|bake|boil|simmer|roast|fry|grill|broil|steam|let|leave|wait|rise|proof|prove|refrigerate|freeze|knead|infuse|steep|stew|braise|poach|toast|sear|brown|reheat|warm|microwave|dry|drain|hang|ferment|resting|cooling|sitting|standing|chilling|soaking|marinating|cooking|baking|boiling|simmering)\\b'
 const otherWork =
   '\\b(?:add|adding|remove|removing|take|taking|start|starting|turn|turning|open|opening|uncover|preheat|stir|sprinkle|pull|pulling|put|bring|begin|light)\\b'
 const weight =
   '(?:[\\d.,/½¼ ]+ |half an? |half )?(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm|centimet(?:re|er)s?)\\b'
-/** The rest of a clause before its time. */
 const toTime = '(?:(?! then )[^,:–—()、，：（#]){0,200}#'
 
 /** Contexts of times that nobody sets a timer for. */
@@ -83,7 +80,6 @@ function describesAnActivity(context: string) {
   return noun === '' || activity.test(noun)
 }
 
-/** Whether a time of a text deserves a timer. */
 export function isTimer(text: string, time: Time): boolean {
   const { min, max, isAdjective } = time
   if (min < 1 || min > 24 * HOUR || (min === 24 * HOUR && max > min)) return false

@@ -1,11 +1,8 @@
-import { type FoundAmount, findAmounts, isLetterOff, match, readWord, type Span, units } from '../../food'
+import { type FoundAmount, findAmounts, match, type Span } from '../../food'
 
-/** In seconds. */
 export const HOUR = 3600
 
-/** A time or a range of times, by its place in the text. */
 export interface Time extends Span {
-  /** In seconds. */
   readonly min: number
   readonly max: number
   /** Seconds of its last unit. */
@@ -14,28 +11,11 @@ export interface Time extends Span {
   readonly isAdjective: boolean
 }
 
-const names = units
-  .filter(({ kind }) => kind === 'time')
-  .flatMap(({ spellings, factor = 0 }) => spellings.map((name) => ({ name, factor })))
-/** Shorter units are a letter off from words: "hors", "houses". */
-const MIN_MISSPELT = 6
-
-/** The unit behind a number that is misspelt by one letter: "mintues". */
-function misspeltUnit(text: string, { end }: Span) {
-  const word = readWord(text, end)
-  const lower = word?.text.toLowerCase() ?? ''
-  const unit = names.find(
-    ({ name }) => name.length >= MIN_MISSPELT && name.startsWith(lower.charAt(0)) && isLetterOff(name, lower),
-  )
-  return word && unit && { ...word, factor: unit.factor }
-}
-
-/** Reads an amount as a time. */
 function toTime(text: string, amount: FoundAmount): Time | undefined {
   const { start, low, high } = amount
-  const unit = amount.unit?.kind === 'time' ? amount.unit : amount.unit ? undefined : misspeltUnit(text, amount)
+  const { unit } = amount
   const seconds = unit?.factor
-  if (!unit || seconds === undefined) return undefined
+  if (unit?.kind !== 'time' || seconds === undefined) return undefined
   // "A second bowl", and a prime behind a large number, which is a degree or a foot.
   if (seconds === 1 && (low.value < 1 || (low.value === 1 && low.style !== 'decimal'))) return undefined
   if (unit.text === "'" && low.value > MAX_PRIME) return undefined
@@ -58,7 +38,6 @@ const orTwo = /\sor\s(two|three|[23])(?![a-z]|[.,/]?[\d½])(?!\s(?:more\s)?(?:ho
 const sixtieths =
   /(\d\d?)(?:\s?(?:m|min|minutes?|s|secs?)(?![a-z])|(?<=\d\d)(?!\d)["″”]?)|\s{1,6}(\d\d)(?![\d.,]\d|\d)(?=\s{0,6}(?:$|[-–,.;:!)/]|(?:at|in|on|until|till|to|or|over|with|for|and|then|covered|uncovered|w)\b))/iy
 
-/** Adds what follows a time, up to a smaller unit. */
 function withTail(text: string, time: Time): Time {
   const part = match(half, text, time.end)
   const or = time.max === time.unit ? match(orTwo, text, time.end) : null
@@ -106,7 +85,6 @@ export function parseTimes(text: string): Time[] {
   })
 }
 
-/** Joins the times of which one goes on with the one before. */
 function joinTimes(times: readonly Time[], join: (last: Time, next: Time) => Time | undefined): Time[] {
   const joined: Time[] = []
   for (const next of times) {

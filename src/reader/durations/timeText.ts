@@ -1,16 +1,13 @@
 import { remember } from '../../lib/remember'
 import { languageWords, unspaced } from '../languageWords'
 
-/** A text to search for times: English, without marks. */
 export interface TimeText {
   readonly text: string
   /** Where the beginning or the end of a time stands in the text as it was written. */
   readonly placeOf: (offset: number) => number
 }
 
-/** The zeros of Arabic, Persian, Hindi and of Japanese at full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10]
-/** Writes the digits of other scripts as those of English, each at its place. */
 const withPlainDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -20,12 +17,10 @@ const withPlainDigits = (text: string) =>
 /** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
 const noUnit = /\bs(?='\p{L})/giu
 
-/** Words that are the same in all languages. */
 const international = new Set('h m s min g kg cm kilo'.split(' '))
 /** A word that says nothing about times. */
 const OTHER_WORD = 'w'
 
-/** The words of a language that times are read by; undefined for a language that the page does not know. */
 const dictionaryOf = remember((language: string) => {
   const words = languageWords.get(language)
   if (!words) return undefined
@@ -37,10 +32,7 @@ const dictionaryOf = remember((language: string) => {
   return { pattern: new RegExp(word, 'gu'), english }
 })
 
-/**
- * Writes a text in English, as far as times are concerned, so that one set of patterns reads all languages: "bis" is "up
- * to". Words that say nothing about times become {@link OTHER_WORD}. Undefined for a language that the page does not know.
- */
+/** Writes the times of a text in English: "bis" is "up to". Undefined for a language that the page does not know. */
 export function readTimeText(written: string, language: string): TimeText | undefined {
   const plain = written.replace(/[*_]/g, ' ').replace(/[’′]/g, "'")
   if (language === 'en') return { text: plain.replace(noUnit, 'x'), placeOf: (offset) => offset }

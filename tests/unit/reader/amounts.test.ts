@@ -280,7 +280,6 @@ const steps: readonly Group[] = [
     undefined,
     `Keep 3 tablespoons for the top. → Keep 3 tablespoons (for 4) for the top. |
     Stir in 2 tablespoons of the sauce. → Stir in 2 tablespoons (for 4) of the sauce. |
-    Shape it into 8 patties. → Shape it into 8 (for 4) patties. |
     Put 20 g of cheddar in the centre of a parcel skin. → Put 20 g (for 4) of cheddar in the centre of a parcel skin. |
     Working with one roll at a time, add 20 g cheddar. → Working with one roll at a time, add 20 g (for 4) cheddar. |
     Shape 20 g of cheddar into a ball. → Shape 20 g (for 4) of cheddar into a ball. |

