@@ -31,10 +31,9 @@ export function packRecipes(): Plugin {
           await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)),
         )
       }
-      const modules = Object.entries(FOLDERS).map(async ([name, folder]) => {
-        // Engines read JSON faster than the same in JavaScript.
-        return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(await packFolder(folder)))})`
-      })
+      const modules = Object.entries(FOLDERS).map(
+        async ([name, folder]) => `export const ${name} = ${JSON.stringify(await packFolder(folder))}`,
+      )
       return (await Promise.all(modules)).join('\n')
     },
   }

@@ -106,17 +106,11 @@ export type Names = ReadonlyMap<number, string>
 export const namesIn = (lines: readonly IngredientLine[], nameOf: (each: RecipeIngredient) => string): Names =>
   new Map(lines.flatMap(({ ingredients }) => ingredients.map((each) => [each.id, nameOf(each)] as const)))
 
-/** Reads a condition such as "3,5-7" or "!3": the names of those foods that are listed, or undefined if it is false. */
+/** Reads a condition such as "3,5" or "!3": the names of those foods that are listed, or undefined if it is false. */
 export function readCondition(condition: string, names: Names): string[] | undefined {
-  const isNegated = condition.startsWith('!')
-  const found = condition
-    .replace('!', '')
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range.split('-').map(Number)
-      return Array.from({ length: last - first + 1 }, (_, index) => names.get(first + index) ?? []).flat()
-    })
-  return found.length > 0 === isNegated ? undefined : [...new Set(found)]
+  const [, not, ids = ''] = /^(!?)(.*)$/.exec(condition) ?? []
+  const found = ids.split(',').flatMap((id) => names.get(Number(id)) ?? [])
+  return found.length > 0 === Boolean(not) ? undefined : [...new Set(found)]
 }
 
 /** What a line says if these foods are listed; undefined for a staple that a reply does not list then. */

@@ -11,8 +11,8 @@ export interface Step {
   readonly text: string
 }
 
-/** Conditional text `{3,5-7:…}` and `{!3:…}`, and the foods of a line, `{3,4|otherwise}`. */
-const conditional = /\{(!?[\d,-]+)([:|])([^{}]*)\}/g
+/** Conditional text `{3,5:…}` and `{!3:…}`, and the foods of a line, `{3,4|otherwise}`. */
+const conditional = /\{(!?[\d,]+)([:|])([^{}]*)\}/g
 /** Foods by their names, `<3>`, or by the last word of these, `<3,4 tomatoes>`: the first of them that is listed. */
 const named = /<([\d,]+)(?: ([^<>]+))?>/g
 

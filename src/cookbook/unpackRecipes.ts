@@ -3,14 +3,14 @@ import { once, remember } from '../lib/remember'
 import type { CookbookRecipe, IngredientLine, LineText } from './recipe'
 
 /**
- * The recipes as the build packs them (tools/recipes/packFiles.ts). Similar texts stand together, because gzip finds
- * repetitions only within 32 KB. In the texts one character stands for each frequent word.
+ * The recipes as the build packs them (tools/recipes/packFiles.ts), with a line for each. Similar texts stand together, because
+ * gzip finds repetitions only within 32 KB.
  */
 export interface PackedRecipes {
-  /** The frequent words, with "|" between, by the characters that stand for them from {@link FIRST_WORD} on. */
+  /** The frequent words, with "|" between. In the texts a character stands for each, from {@link FIRST_WORD} on. */
   readonly words: string
-  /** What recipes call ingredients, the most frequent first; empty where it is the name of the food. */
-  readonly names: readonly string[]
+  /** What recipes call ingredients, with "|" between, the most frequent first; empty where it is the name of the food. */
+  readonly names: string
   /** The places of these foods in the table of foods. */
   readonly foods: readonly number[]
   /**
@@ -18,22 +18,22 @@ export interface PackedRecipes {
    * character stands for a name, from {@link FIRST_NAME} on. A line begins with "+" for "any of" or "*" where the amount is
    * that of each. A "#" follows the required foods that the title names, and a "!" those that a reply may ask for.
    */
-  readonly ingredients: readonly string[]
+  readonly ingredients: string
   /**
-   * What else the recipes say, in five columns: the description; title, servings, minutes, course, cuisine and whether it is raw,
-   * with "|" between; and the three lists, with "@" between lines. A line has its texts, with "~" between, "|", and the foods that are
-   * unsuited. A text is a condition with ":", an amount, its words and those behind the foods, with "_" between.
+   * What else the recipes say: description, title, servings, minutes, course, cuisine, whether it is raw, and the three lists,
+   * with "@" between lines. A line has its texts, with "~" between, "|", and the foods that are unsuited. A text is a condition
+   * with ":", an amount, its words and those behind the foods, with "_" between.
    */
-  readonly texts: readonly (readonly string[])[]
+  readonly texts: readonly string[]
   /** The steps of each recipe, with "@" between. */
-  readonly steps: readonly string[]
+  readonly steps: string
 }
 
 export const FIRST_WORD = 0x100
-/** Stands between lines, and between steps: a line break would be three characters in the chunk. */
+/** Stands between the lines of a list, and between steps. */
 export const LINE_END = '@'
 const wordSign = /[\u0100-\u07ff]/g
-/** Signs of names are behind those of {@link PackedRecipes.ingredients}, and need no escape. */
+/** Signs of names are behind those of {@link PackedRecipes.ingredients}. */
 export const FIRST_NAME = 0x5f
 
 /** The recipes of the cookbook. */
@@ -46,9 +46,12 @@ export interface Recipes {
 /** Returns recipes that are unpacked when they are asked for. */
 export function unpackRecipes(packed: PackedRecipes): Recipes {
   const words = packed.words.split('|')
+  const columns = packed.texts.map((column) => column.split('\n'))
+  const ingredients = packed.ingredients.split('\n')
+  const steps = once(() => packed.steps.split('\n'))
   const unpackText = (text = '') => text.replace(wordSign, (sign) => words[sign.charCodeAt(0) - FIRST_WORD] ?? '')
   const table = [...foods.values()]
-  const named = packed.names.flatMap((text, number) => {
+  const named = packed.names.split('|').flatMap((text, number) => {
     const food = table[packed.foods[number] ?? -1]
     return food ? { text: text || food.name, food } : []
   })
@@ -63,9 +66,9 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   const patternOf = remember((signs: string) => new RegExp(`[${signs}]`))
 
   const unpack = remember((index: number): CookbookRecipe => {
-    const [description = '', head = '', ...lists] = packed.texts.map((column) => unpackText(column[index]))
-    const [title = '', servings, minutes, course = '', cuisine = '', raw = ''] = head.split('|')
-    const stepsOf = once(() => unpackText(packed.steps[index]).split(LINE_END))
+    const texts = columns.map((column) => unpackText(column[index]))
+    const [description = '', title = '', servings, minutes, course = '', cuisine = '', raw = '', ...lists] = texts
+    const stepsOf = once(() => unpackText(steps()[index]).split(LINE_END))
     let id = 0
     const unpackLine = (signs: string, text = ''): IngredientLine => {
       const [texts = '', unsuited = ''] = text.split('|')
@@ -82,12 +85,10 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
         unsuited: unsuited.split(',').flatMap((name) => foods.get(name) ?? []),
       }
     }
-    const [required = [], optional = [], staples = []] = (packed.ingredients[index] ?? '')
-      .split('/')
-      .map((list, place) => {
-        const texts = lists[place]?.split(LINE_END)
-        return list === '' ? [] : list.split(' ').map((signs, at) => unpackLine(signs, texts?.[at]))
-      })
+    const [required = [], optional = [], staples = []] = (ingredients[index] ?? '').split('/').map((list, place) => {
+      const texts = lists[place]?.split(LINE_END)
+      return list === '' ? [] : list.split(' ').map((signs, at) => unpackLine(signs, texts?.[at]))
+    })
     return {
       title,
       description,
@@ -103,10 +104,10 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   })
 
   return {
-    all: () => packed.ingredients.map((_, index) => unpack(index)),
+    all: () => ingredients.map((_, index) => unpack(index)),
     using: (some, isEnough = () => true) => {
       const isUsed = patternOf(some.map(({ food }) => signsOf(food)).join(''))
-      return packed.ingredients.flatMap((signs, index) => {
+      return ingredients.flatMap((signs, index) => {
         const [required = ''] = signs.split('/')
         const isPossible = required.split(' ').every((line) => line.includes('!') || isUsed.test(line))
         if (!isPossible || !isUsed.test(signs)) return []
@@ -116,9 +117,9 @@ export function unpackRecipes(packed: PackedRecipes): Recipes {
   }
 }
 
-/** Unpacks what a line says of its foods: "3-5:250 g_grated_, to serve". */
+/** Unpacks what a line says of its foods: "3,5:250 g_grated_, to serve". */
 function unpackLineText(text: string): LineText {
   const [, condition = '', quantity, unit = '', words = '', after = ''] =
-    /^(?:([!\d,&-]+):)?([\d.]*) ?([^_]*)_?([^_]*)_?(.*)$/.exec(text) ?? []
+    /^(?:([!\d,&]+):)?([\d.]*) ?([^_]*)_?([^_]*)_?(.*)$/.exec(text) ?? []
   return { amount: { quantity: Number(quantity), unit, words }, after, condition }
 }

@@ -51,16 +51,9 @@ export function foodsOfCondition(condition: string, { required, optional }: Omit
 
 type Lists = Omit<RecipeSource, 'method' | 'notes'>
 
-/** Writes numbers in order, with ranges: "3,5-7". No food has the number 999. */
-export function writeIds(ids: readonly number[]): string {
-  const ordered = [...new Set(ids)].toSorted((a, b) => a - b)
-  const starts = ordered.filter((id) => !ordered.includes(id - 1))
-  const ranges = starts.map((start) => {
-    const last = ordered.find((id) => id >= start && !ordered.includes(id + 1)) ?? start
-    return last > start ? `${start}-${last}` : String(start)
-  })
-  return ranges.join(',') || '999'
-}
+/** Writes numbers in order: "3,5,6". No food has the number 999. */
+export const writeIds = (ids: readonly number[]): string =>
+  [...new Set(ids)].toSorted((a, b) => a - b).join(',') || '999'
 
 /** Compiles a condition: the numbers of its foods, after "!" if none of them may be listed. */
 export function compileCondition(condition: string, lists: Lists): string {
@@ -154,7 +147,7 @@ function mergeShortEnd(steps: readonly string[]): string[] {
 }
 
 /** Parts of a step: conditional text with its condition, and the text between. */
-const partsOfStep = /\{(?<condition>!?[\d,-]+):(?<content>[^{}]*)\}|\{[\d,-]+\|[^{}]*\}|[^{}]+/g
+const partsOfStep = /\{(?<condition>!?[\d,]+):(?<content>[^{}]*)\}|\{[\d,]+\|[^{}]*\}|[^{}]+/g
 
 /**
  * Puts "half of" before "the oil" under the condition of the later steps that take the other half, and "the rest of" under that

@@ -30,25 +30,31 @@ export function packFiles(files: readonly (readonly [path: string, text: string]
   const signs = new Map(ordered.map(({ key, sign }) => [key, sign]))
   const signOf = ({ text, food }: RecipeIngredient) => signs.get(`${text}\n${food.name}`) ?? ''
   const places = new Map([...foods.keys()].map((name, index) => [name, index]))
-  const texts = [
-    recipes.map(({ description }) => description),
-    recipes.map(headOf),
-    ...[0, 1, 2].map((place) => recipes.map((recipe) => (listsOf(recipe)[place] ?? []).map(packLine).join(LINE_END))),
-  ]
-  const steps = recipes.map((recipe) => recipe.steps.join(LINE_END))
-  const { words, packText } = packWords([...texts.flat(), ...steps])
+  const rows = recipes.map(textsOf)
+  const texts = (rows[0] ?? []).map((_, column) => joinRows(rows.map((row) => row[column] ?? '')))
+  const steps = joinRows(recipes.map((recipe) => recipe.steps.join(LINE_END)))
+  const { words, packText } = packWords([...texts, steps])
   return {
     words: words.join('|'),
-    names: ordered.map(({ text, food }) => (text === food ? '' : text)),
+    names: ordered.map(({ text, food }) => (text === food ? '' : text)).join('|'),
     foods: ordered.map(({ food }) => places.get(food) ?? -1),
-    ingredients: recipes.map((recipe) =>
-      listsOf(recipe)
-        .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
-        .join('/'),
+    ingredients: joinRows(
+      recipes.map((recipe) =>
+        listsOf(recipe)
+          .map((list) => list.map((line) => packFoods(line, signOf)).join(' '))
+          .join('/'),
+      ),
     ),
-    texts: texts.map((column) => column.map(packText)),
-    steps: steps.map(packText),
+    texts: texts.map(packText),
+    steps: packText(steps),
   }
+}
+
+/** What all recipes say of one thing, a line each. */
+function joinRows(texts: readonly string[]): string {
+  const broken = texts.find((text) => text.includes('\n'))
+  if (broken !== undefined) throw new Error(`A text of a recipe has several lines: ${broken}`)
+  return texts.join('\n')
 }
 
 /** What many recipes say in the same words, a word with the space before it, and what stands around the minutes of a step. */
@@ -85,7 +91,7 @@ function packWords(texts: readonly string[]) {
     .map(([each]) => each)
   const signs = new Map(words.map((each, index) => [each, String.fromCharCode(FIRST_WORD + index)]))
   const packText = (text: string) => {
-    if (/[\u0100-\u07ff\n]/.test(text)) throw new Error(`A text has a letter that stands for a word: ${text}`)
+    if (/[\u0100-\u07ff]/.test(text)) throw new Error(`A text has a letter that stands for a word: ${text}`)
     return text.replace(word, (each) => signs.get(each) ?? each)
   }
   return { words, packText }
@@ -102,8 +108,13 @@ const ingredientsOf = (recipe: CookbookRecipe) =>
     .flat()
     .flatMap(({ ingredients }) => ingredients)
 
-const headOf = ({ title, head: { servings, minutes, course, cuisine }, isRaw }: CookbookRecipe) =>
-  [title, servings, minutes, course, cuisine, ...(isRaw ? ['raw'] : [])].join('|')
+/** What a recipe says beside its steps, as {@link PackedRecipes.texts} has it. */
+const textsOf = (recipe: CookbookRecipe): string[] => {
+  const { servings, minutes, course, cuisine } = recipe.head
+  const lists = listsOf(recipe).map((list) => list.map(packLine).join(LINE_END))
+  const head = [recipe.description, recipe.title, String(servings), String(minutes), course, cuisine]
+  return [...head, recipe.isRaw ? 'raw' : '', ...lists]
+}
 
 /** The foods of a line by their signs. */
 const packFoods = ({ isOfEach, anyOf, ingredients }: IngredientLine, signOf: (each: RecipeIngredient) => string) =>

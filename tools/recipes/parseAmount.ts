@@ -26,10 +26,10 @@ export function parseAmount(text: string): LineAmount {
 }
 
 /** Compiled conditional text: `{3:1 teaspoon}{!3:2 teaspoons}`. */
-const conditional = /\{(?<condition>!?[\d,-]+):(?<content>[^{}]*)\}/g
+const conditional = /\{(?<condition>!?[\d,]+):(?<content>[^{}]*)\}/g
 /** An amount behind the foods that has conditions. */
 const conditionalBehind =
-  /^, (?<amounts>(?:about )?(?:\{!?[\d,-]+:(?:about )?\d[^{}]*\})+)(?: (?<mode>in all|of each))?(?=[,{]|$)/
+  /^, (?<amounts>(?:about )?(?:\{!?[\d,]+:(?:about )?\d[^{}]*\})+)(?: (?<mode>in all|of each))?(?=[,{]|$)/
 
 /** Reads what a line says around the names of its foods, with compiled conditions. An amount may stand behind them. */
 export function parseText(before: string, behindFoods: string): Pick<IngredientLine, 'texts' | 'isOfEach'> {
