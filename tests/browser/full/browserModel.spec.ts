@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { installLanguageModel, type StandIn } from '../../support/languageModel'
 import { expectAccessibleDialog } from '../shared/accessibility'
