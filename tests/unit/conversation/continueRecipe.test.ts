@@ -44,12 +44,7 @@ describe('the rest of a recipe', () => {
       '- salt\n- 1 lemon',
       '- salt\n- 2 eggs\n\nSauce:\n- salt\n- 1 lemon',
     ],
-    [
-      'a code block that the recipe opened',
-      '```\n1. Whisk.\n2. Fold',
-      'Fold in.\n```',
-      '```\n1. Whisk.\n2. Fold in.\n```',
-    ],
+    ['a code block of the recipe', '```\n1. Whisk.\n2. Fold', 'Fold in.\n```', '```\n1. Whisk.\n2. Fold in.\n```'],
     ['a number that was cut', 'Bake for 2', '0 minutes.', 'Bake for 20 minutes.'],
     [
       'two lines of another part',
@@ -58,12 +53,7 @@ describe('the rest of a recipe', () => {
       '# A\n- salt\n- oil\n\nSauce:\n- salt\n- oil\n- 1 lemon',
     ],
     ['an indented item', '- Sauce:\n   - salt\n', '   - leeks', '- Sauce:\n   - salt\n   - leeks'],
-    [
-      'a sentence with a comma that begins like a greeting',
-      '1. Use',
-      'great, ripe tomatoes.',
-      '1. Use great, ripe tomatoes.',
-    ],
+    ['a sentence that begins like one', '1. Use', 'great, ripe tomatoes.', '1. Use great, ripe tomatoes.'],
     ['nothing new', '1. Whisk.\n2. Fold.', '2. Fold.', '1. Whisk.\n2. Fold.'],
   ])('%s', (_, start, rest, expected) => {
     expect(join(start, rest)).toBe(expected)
@@ -90,19 +80,14 @@ describe('the rest of a recipe', () => {
     ['a number in an item', '- 1 onion\n- 2', '2 eggs', '- 1 onion\n- 2 eggs'],
     ['the number of a step', '1. Whisk.\n1', '10. Serve.', '1. Whisk.\n10. Serve.'],
     [
-      'a line with another number',
+      'another number in a line',
       '1. Whisk.\n2. Bake for 2',
       '2. Bake for 30 minutes.',
       '1. Whisk.\n2. Bake for 30 minutes.',
     ],
     ['a step after a number', '1. Whisk.\n2. Bake for 20', '\n3. Serve.', '1. Whisk.\n2. Bake for 20\n3. Serve.'],
     ['a word that the model begins again', 'Add the ri', 'rice and stir.', 'Add the rice and stir.'],
-    [
-      'the other half of a word that the recipe has',
-      '- 200 g rice\n\nAdd the ri',
-      'ce.',
-      '- 200 g rice\n\nAdd the rice.',
-    ],
+    ['the other half of a known word', '- 200 g rice\n\nAdd the ri', 'ce.', '- 200 g rice\n\nAdd the rice.'],
     ['a word in bold', 'Whisk.\n\n**Ti', '**Tip:** Rest it.', 'Whisk.\n\n**Tip:** Rest it.'],
     ['a word in brackets', 'Add oil (or bu', 'butter).', 'Add oil (or butter).'],
     ['text without spaces', '将米饭加入', '锅中翻炒2分钟。', '将米饭加入锅中翻炒2分钟。'],

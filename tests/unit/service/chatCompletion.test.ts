@@ -132,12 +132,7 @@ describe('errors without a retry', () => {
     ['invalid-response', '204 without a body', { status: 204 }, 'text/plain'],
     ['invalid-response', 'an empty stream', sse(), 'The service sent no recipe.'],
     ['invalid-response', 'a stream of more than 4 MB', sse(...tooLarge), 'The service sent more than 4194304 bytes.'],
-    [
-      'content-filter',
-      'a stream that the filter ended',
-      streamedReply([''], 'content_filter: X'),
-      '"content_filter: X".',
-    ],
+    ['content-filter', 'a stream of the filter', streamedReply([''], 'content_filter: X'), '"content_filter: X".'],
   ])('rejects with %s after %s', async (kind, _, answer, message) => {
     const network = stubNetwork(() => answer)
     const { error, progress } = await complete()

@@ -153,12 +153,7 @@ describe('the next model', () => {
       { ...failsWith('model-unavailable'), seconds: expect.closeTo(70.5, 0) },
     ],
 
-    [
-      'gets three requests like the first',
-      { a: [busy, busy, notServed], b: [busy] },
-      'aaabbb',
-      failsWith('overloaded'),
-    ],
+    ['gets three requests too', { a: [busy, busy, notServed], b: [busy] }, 'aaabbb', failsWith('overloaded')],
     [
       'is not asked after six requests',
       { a: [busy, busy, notServed], b: [busy, busy, notServed] },

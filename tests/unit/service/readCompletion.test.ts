@@ -58,11 +58,7 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
     [content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }],
     '# Soup',
   ],
-  [
-    'keeps a short delta that repeats the one before',
-    [content('- 1 leek\n'), content('- 1 leek\n', 'stop')],
-    '- 1 leek\n- 1 leek\n',
-  ],
+  ['keeps a short delta that repeats', [content('- 1 leek\n'), content('- 1 leek\n', 'stop')], '- 1 leek\n- 1 leek\n'],
   [
     'reports all content so far with each chunk that has content',
     [content('# '), content(''), content('Soup', 'stop')],
@@ -82,12 +78,7 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
     'Soup',
     [words('hmm'), thinks, words('Soup')],
   ],
-  [
-    'does not report blank content',
-    [content(' '), content('\n'), content('Soup', 'stop')],
-    ' \nSoup',
-    [words(' \nSoup')],
-  ],
+  ['reports no blank content', [content(' '), content('\n'), content('Soup', 'stop')], ' \nSoup', [words(' \nSoup')]],
   ['ignores an error after the finish reason', [content('Soup', 'stop'), new Error('socket hang up')], 'Soup'],
   ['ends when the service says that it is done, without a finish reason', [content('Soup'), done], 'Soup'],
 ])('%s', async (_, chunks, reply, reported) => {

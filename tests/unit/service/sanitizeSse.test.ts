@@ -109,11 +109,7 @@ describe('rewritten events', () => {
       'error: {"code":503,"message":"Loading"}\n\n',
       data({ code: 503, message: 'Loading', error: 'Loading' }),
     ],
-    [
-      'that is a line of JSON alone',
-      '{"error":{"message":"overloaded"}}\n',
-      data({ error: { message: 'overloaded' } }),
-    ],
+    ['that is a line of JSON', '{"error":{"message":"overloaded"}}\n', data({ error: { message: 'overloaded' } })],
   ])('rewrites an event %s', async (_, text, output) => {
     expect(await sanitize(text)).toEqual({ output, error: undefined })
   })
@@ -150,10 +146,7 @@ describe('content that arrives together', () => {
   test.each([
     ['plain deltas', delta('a') + delta('b')],
     ['deltas with a role', delta('a', {}, { role: 'assistant' }) + delta('b')],
-    [
-      'deltas with empty fields',
-      delta('a', { finish_reason: '', logprobs: null }) + delta('b', { finish_reason: null }),
-    ],
+    ['deltas of empty fields', delta('a', { finish_reason: '', logprobs: null }) + delta('b', { finish_reason: null })],
     ['deltas without reasoning', delta('a', {}, { reasoning_content: null }) + delta('b')],
   ])('is one event for %s', async (_, text) => {
     expect((await sanitize(text)).output).toBe(data({ choices: [{ delta: { content: 'ab' } }] }))
