@@ -53,15 +53,6 @@ test('a recipe, ideas, an answer, a timer and each step are announced once', asy
   expect(others).toEqual([])
 })
 
-test('a recipe from a link is announced once, whole', async ({ page }) => {
-  await recordAnnouncements(page)
-  await journeyStates['a recipe from a link'](page)
-  const announced = await takeAnnouncements(page)
-  expect(announced.filter((text) => text.includes('lentils'))).toEqual([
-    expect.stringMatching(/Lentil stew[\s\S]*red lentils[\s\S]*Serve the stew hot, with bread\.$/),
-  ])
-})
-
 test('a streamed recipe is announced once, when it is complete', async ({ page, service }) => {
   const [first, last] = [deferred(), deferred()]
   const words = Array.from({ length: 30 }, (_, index) => `word${index} `)

@@ -1,8 +1,7 @@
 import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
-import { deferred } from '../../support/deferred'
-import { reply, streamedReply } from '../../support/service'
+import { reply } from '../../support/service'
 
-import { longRecipe, withinReach } from '../shared/phone'
+import { withinReach } from '../shared/phone'
 import { isOnTop } from '../shared/recipeCard'
 
 // On a phone the next control is always visible, in the lower half of the screen.
@@ -59,22 +58,6 @@ test('on a phone, deep lists and stacked combining marks do not widen the page',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await ui(page).requestButton.scrollIntoViewIfNeeded()
   await expect(ui(page).requestButton).toBeInViewport({ ratio: 1 })
-})
-
-test('on a phone, a recipe does not scroll the page while the field has the focus', async ({ page, service }) => {
-  const { field, requestButton, recipe } = ui(page)
-  for (let index = 0; index < 12; index++) {
-    await field.fill(`ingredient number ${index}`)
-    await field.press('Enter')
-  }
-  const first = deferred()
-  service.respondWith(() => streamedReply([first.promise, ...longRecipe]))
-  await requestButton.tap()
-  await field.focus()
-  const before = await page.evaluate(() => scrollY)
-  first.resolve()
-  await expect(recipe).toHaveAttribute('aria-busy', 'false')
-  expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('the checkboxes of the steps are in one column, and their parts have none', async ({ page, service }) => {

@@ -1,4 +1,4 @@
-import { addIngredients, expect, openBeforeScript, test, ui } from '../../support/browser'
+import { addIngredients, expect, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 
 test.use({ answers: 'cookbook' })
@@ -80,13 +80,4 @@ test('the page loads its script again after a failed request', async ({ page, lo
   await expect(ui(page).addButton).toBeEnabled()
   // The browser logs the failed requests.
   for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
-})
-
-test('an entry of several foods from before hydration can be split', async ({ page }) => {
-  const loadScript = await openBeforeScript(page)
-  await addIngredients(page, 'Eggs', 'Rice, peas')
-  await expect(ui(page).field).toHaveValue('')
-  loadScript()
-  await page.getByRole('button', { name: 'Split into 2' }).click()
-  await expect(ui(page).items).toHaveText(['Eggs', 'Rice', 'peas'])
 })

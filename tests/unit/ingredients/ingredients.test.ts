@@ -127,15 +127,6 @@ describe('ingredientsReducer', () => {
       }),
     )
   })
-
-  test('gives no two ingredients the same id', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(actions, fc.constant(undo)), { maxLength: 20 }), (all) => {
-        const ids = reduce(...all).ingredients.map(({ id }) => id)
-        expect(new Set(ids).size).toBe(ids.length)
-      }),
-    )
-  })
 })
 
 test('readableText removes invisible characters and the white space around a text', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ringSamples } from '../../../src/recipe/timers/ring'
 import {
   hasRunning,
-  isOver,
   MAX_RING_MS,
   needsClock,
   noTimers,
@@ -14,7 +13,6 @@ import {
   timersReducer,
   timerText,
 } from '../../../src/recipe/timers/timers'
-import { fc } from '../../support/fastCheck'
 
 /** The timestamp of each test's beginning. `at` counts seconds from it. */
 const START = Date.UTC(2026, 10, 5, 18)
@@ -153,29 +151,6 @@ test.each<[description: string, actions: TimersAction[], running: boolean, ringi
   expect(hasRunning(state)).toBe(running)
   expect(ringingTimers(state)).toHaveLength(ringing)
   expect(needsClock(state)).toBe(clock)
-})
-
-test('a timer that runs or is paused has time left at any moment, and its id is its own', () => {
-  const actions = fc.oneof(
-    fc.record({ type: fc.constantFrom('tick' as const, 'undo' as const) }),
-    fc.record({ type: fc.constant('start' as const), timer: fc.constantFrom(simmer, toast) }),
-    fc.record({
-      type: fc.constantFrom('pause' as const, 'resume' as const, 'addMinute' as const, 'cancel' as const),
-      id: fc.integer({ min: 1, max: 4 }),
-    }),
-  )
-  fc.assert(
-    fc.property(fc.array(fc.tuple(actions, fc.nat(400)), { maxLength: 30 }), (steps) => {
-      let seconds = 0
-      const all = steps.map(([action, passed]): TimersAction => {
-        seconds += passed
-        return { ...action, now: at(seconds) }
-      })
-      const state = reduce(...all)
-      for (const timer of state.timers) expect(secondsLeft(timer, state.now) > 0).toBe(!isOver(timer))
-      expect(new Set(state.timers.map(({ id }) => id)).size).toBe(state.timers.length)
-    }),
-  )
 })
 
 test.each([

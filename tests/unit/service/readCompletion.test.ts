@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { InferenceError } from '../../../src/service/errors'
 import { type Chunk, parseChunk } from '../../../src/service/parseChunk'
 import { type ReadProgress, readCompletion } from '../../../src/service/readCompletion'
 import type { Timeouts } from '../../../src/service/timeouts'
@@ -28,10 +27,9 @@ async function* send(chunks: readonly (Chunk | Error | (() => Promise<void>))[])
 
 function read(chunks: Parameters<typeof send>[0], signal = new AbortController().signal) {
   const progress: ReadProgress[] = []
-  const firstToken = vi.fn()
   const timeouts: Timeouts = {
     signal,
-    firstToken,
+    firstToken: () => undefined,
     remainingMs: () => 60_000,
     restartFirstToken: () => undefined,
     dispose: () => undefined,
@@ -39,7 +37,7 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
   const completion = readCompletion(send(chunks), timeouts, (update) => progress.push(update))
   // A test that awaits the completion later does so after it is rejected.
   completion.catch(() => undefined)
-  return { completion, progress, firstToken }
+  return { completion, progress }
 }
 
 const long = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
@@ -91,25 +89,6 @@ test('reports content that a possible tag held back when the reply breaks off', 
   const { completion, progress } = read([content('Soup <'), new Error('socket hang up')])
   await expect(completion).rejects.toThrow('socket hang up')
   expect(progress.at(-1)).toEqual(words('Soup <'))
-})
-
-describe('first token', () => {
-  test.each([
-    ['content', content('Soup')],
-    ['reasoning in a field', reasoning],
-    ['reasoning in a tag', content('<think>hmm')],
-  ])('treats %s as the first token', async (_, chunk) => {
-    const { completion, firstToken } = read([chunk])
-    // The reply breaks off.
-    await expect(completion).rejects.toBeInstanceOf(InferenceError)
-    expect(firstToken).toHaveBeenCalled()
-  })
-
-  test('does not take an empty chunk or white space for the first token', async () => {
-    const { completion, firstToken } = read([content(''), content(' \n'), finish('stop')])
-    await expect(completion).rejects.toMatchObject({ kind: 'invalid-response' })
-    expect(firstToken).not.toHaveBeenCalled()
-  })
 })
 
 describe('end of the reply', () => {

@@ -146,16 +146,6 @@ describe('end tokens', () => {
   )
 })
 
-test.each([
-  ['end tokens', '<|eot_id|>'],
-  ['reasoning', '<think>a</think>'],
-  ['incomplete tags', '<thi'],
-])('reads a long run of %s in one delta and in many', (_, text) => {
-  const whole = filterAll(`Soup${text.repeat(3000)}.`)
-  const many = filterAll('Soup', ...Array.from({ length: 3000 }, () => text), '.')
-  expect(many.text).toBe(whole.text)
-})
-
 test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
   expect(filterAll(content).isBlank).toBe(true)
 })
