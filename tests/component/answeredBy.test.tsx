@@ -1,9 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Author } from '../../src/service/author'
-import { renderPage, requestButton } from '../support/appPage'
-import { chatCompletion, completion } from '../support/fakeClient'
-import { panel, recipe, recipeIsRead } from '../support/recipePanel'
+import { panel, recipe } from '../support/recipePanel'
 
 const cookbook: Author = { kind: 'cookbook' }
 const llama: Author = { kind: 'model', model: 'meta/llama', service: 'Hugging Face' }
@@ -14,7 +12,6 @@ const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n
 const safety = 'A language model can be wrong about food safety.'
 
 const line = () => document.querySelector('[data-answered-by]')
-const button = (name: string) => screen.getByRole('button', { name })
 
 const sources: [description: string, answeredBy: readonly Author[], line: string][] = [
   ['a model', [llama], `Written by meta/llama at Hugging Face. ${safety}`],
@@ -41,29 +38,4 @@ test.each([
 ])('nobody answered for %s', (_, props) => {
   render(panel(props))
   expect(line()).toBeNull()
-})
-
-describe('the page', () => {
-  beforeEach(() => {
-    vi.stubEnv('VITE_INFERENCE_URL', 'https://models.example/v1')
-    vi.stubEnv('VITE_HF_MODEL', 'first/model, second/model')
-  })
-  const notFound = () =>
-    Object.assign(new Error('no such model'), { httpResponse: { status: 404, body: { error: 'no such model' } } })
-
-  test('names the model that answered in place of the first, and sends no word of the line to it', async () => {
-    chatCompletion.mockRejectedValueOnce(notFound()).mockResolvedValue(completion(soup))
-    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-    await user.click(requestButton())
-    await waitFor(() => expect(line()).toHaveTextContent('second/model at models.example'))
-    await recipeIsRead()
-
-    await user.click(button('Another idea'))
-    await waitFor(() => expect(chatCompletion).toHaveBeenCalledTimes(3))
-    const [request] = chatCompletion.mock.lastCall ?? []
-    expect(request).toMatchObject({ model: 'second/model', messages: { length: 4, 2: { content: soup } } })
-    expect(JSON.stringify(Reflect.get(Object(request), 'messages'))).not.toMatch(
-      /models\.example|food safety|Written by/,
-    )
-  })
 })

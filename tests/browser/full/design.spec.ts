@@ -3,6 +3,8 @@ import { addIngredients, expect, requestRecipe, test, ui } from '../../support/b
 import { expectNoViolations } from '../../support/expectNoViolations'
 import { reply } from '../../support/service'
 
+test.use({ answers: 'cookbook' })
+
 /** The names of the buttons in the colour of the next thing to do (docs/design.md). */
 const redButtons = (page: Page) =>
   page.getByRole('button').evaluateAll((buttons) => {
@@ -15,9 +17,9 @@ const redButtons = (page: Page) =>
   })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`one button is red: what one does next (${colorScheme})`, async ({ page, cookbookSite }) => {
+  test(`one button is red: what one does next (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(cookbookSite.url)
+    await page.goto('./')
     expect(await redButtons(page)).toEqual([])
     await addIngredients(page, 'Eggs', 'Potatoes', 'Onions')
     expect(await redButtons(page)).toEqual(['Get a recipe !'])
@@ -44,16 +46,16 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect.poll(() => redButtons(page)).toEqual(['Share'])
   })
 
-test('the words of a red button below the pointer can be read', async ({ page, cookbookSite }) => {
+test('the words of a red button below the pointer can be read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(cookbookSite.url)
+  await page.goto('./')
   await addIngredients(page, 'Eggs', 'Potatoes', 'Onions')
   await ui(page).requestButton.hover()
   await expectNoViolations(page)
 })
 
-test('the menu of Share opens within the window, however the buttons wrap', async ({ page, cookbookSite }) => {
-  await requestRecipe(page, cookbookSite.url)
+test('the menu of Share opens within the window, however the buttons wrap', async ({ page }) => {
+  await requestRecipe(page)
   for (const width of [320, 700, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('button', { name: 'Share' }).click()
@@ -64,11 +66,7 @@ test('the menu of Share opens within the window, however the buttons wrap', asyn
   }
 })
 
-test('nothing scrolls within the page, however long the list and the ingredients are', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('nothing scrolls within the page, however long its lists are', async ({ page, modelSite, service }) => {
   service.respondWith(reply(longRecipe))
   await page.setViewportSize({ width: 1280, height: 640 })
   await page.goto(modelSite.url)

@@ -25,17 +25,13 @@ for (const [width, maxHeight] of [
   [820, 125],
   [1280, 125],
 ] as const)
-  test(`at ${width} px the drawing stands at the head of the card, moves no words and covers no warning`, async ({
-    page,
-    modelSite,
-    service,
-  }) => {
+  test(`at ${width} px the drawing moves no words and covers no warning`, async ({ page, service }) => {
     // The card rises into its place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 1400 })
     const end = deferred()
     service.respondWith(() => streamedReply([soup, end.promise]))
-    await page.goto(modelSite.url)
+    await page.goto('./')
     await addIngredients(page, 'Tomatoes', 'Onion', 'vegan')
     await ui(page).requestButton.click()
     await expect(ui(page).recipeText).toContainText('Simmer them')
@@ -67,14 +63,10 @@ for (const [width, maxHeight] of [
     await expect(drawing(page)).toBeHidden()
   })
 
-test('the drawing keeps its lines in forced colors, and is hidden at 320 px for lack of room', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('the drawing keeps its lines in forced colors, and is hidden at 320 px', async ({ page, service }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   service.respondWith(() => streamedReply([soup]))
-  await page.goto(modelSite.url)
+  await page.goto('./')
   await addIngredients(page, 'Tomatoes', 'Onion', 'Salt')
   await ui(page).requestButton.click()
   const stroke = await drawing(page).evaluate((element) => getComputedStyle(element).stroke)

@@ -1,6 +1,6 @@
 import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
 import { FOREIGN, hostile } from '../../support/hostileMarkdown'
-import { streamedReply, wholeReply } from '../../support/service'
+import { streamedReply } from '../../support/service'
 
 // For any markdown that a model sends, the page shows only text and safe links.
 
@@ -17,66 +17,59 @@ function toDeltas(text: string) {
 }
 
 for (const [kind, texts] of Object.entries<readonly string[]>(hostile))
-  for (const mode of ['streamed', 'whole'])
-    test(`hostile markdown of the kind "${kind}" stays harmless in a ${mode} reply`, async ({
-      page,
-      modelSite,
-      service,
-      log,
-    }) => {
-      const dialogsAndPopups: string[] = []
-      page.on('dialog', (dialog) => {
-        dialogsAndPopups.push(dialog.message())
-        return dialog.dismiss()
-      })
-      page.on('popup', (popup) => dialogsAndPopups.push(popup.url()))
-      await page.goto(modelSite.url)
-      await expect(ui(page).addButton).toBeEnabled()
-      await addIngredients(page, 'Eggs', 'Flour', 'Milk')
-
-      for (const [index, text] of texts.entries())
-        await test.step(JSON.stringify(text.slice(0, 80)), async () => {
-          const end = `The end of ${index}`
-          const recipe = `Whisk.\n\n${text}\n\n${end}`
-          service.respondWith(() => (mode === 'whole' ? wholeReply(recipe) : streamedReply(toDeltas(recipe))))
-          await ui(page).requestButton.click()
-          await expect(ui(page).recipeText).toContainText('Whisk.')
-          await expect(ui(page).recipeText).toContainText(
-            // Unclosed code or HTML contains the rest of the text.
-            /^<(!|\?|script|style|textarea)|^`/i.test(text) ? 'Whisk.' : end,
-          )
-          await expect(ui(page).status).toHaveText(FINISHED)
-
-          const { elements, handlers, links, pwned } = await ui(page).recipeText.evaluate(
-            (container, forbidden) => ({
-              elements: [...container.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML),
-              handlers: [...container.querySelectorAll('*')]
-                .flatMap((element) => element.getAttributeNames())
-                .filter((name) => name.startsWith('on')),
-              links: [...container.querySelectorAll('a')].map((link) => ({
-                href: link.getAttribute('href'),
-                rel: link.rel,
-                target: link.target,
-                shownDestination: getComputedStyle(link, '::after').content,
-                text: link.textContent,
-              })),
-              pwned: Reflect.get(window, 'pwned') ?? null,
-            }),
-            forbidden,
-          )
-          expect({ elements, handlers, pwned }).toEqual({ elements: [], handlers: [], pwned: null })
-          for (const { href, rel, target, shownDestination, text } of links) {
-            expect(href).toMatch(/^(https?|ircs?):\/\/[^/\\]|^(mailto|xmpp):./i)
-            expect([rel, target]).toEqual(['noopener noreferrer nofollow', '_blank'])
-            // The link's text is its destination, or the style sheet shows the destination after it.
-            const { host, pathname } = new URL(href ?? '')
-            if (text !== href && text !== host && text !== pathname)
-              expect(shownDestination).toContain(host || pathname)
-          }
-        })
-
-      await expect(ui(page).items).toHaveText(['Eggs', 'Flour', 'Milk'])
-      expect(page.url()).toBe(modelSite.url)
-      expect(dialogsAndPopups).toEqual([])
-      expect(log.requests.filter((address) => address.includes(FOREIGN))).toEqual([])
+  test(`hostile markdown of the kind "${kind}" stays harmless`, async ({ page, service, log }) => {
+    const dialogsAndPopups: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogsAndPopups.push(dialog.message())
+      return dialog.dismiss()
     })
+    page.on('popup', (popup) => dialogsAndPopups.push(popup.url()))
+    await page.goto('./')
+    await expect(ui(page).addButton).toBeEnabled()
+    await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+
+    for (const [index, text] of texts.entries())
+      await test.step(JSON.stringify(text.slice(0, 80)), async () => {
+        const end = `The end of ${index}`
+        const recipe = `Whisk.\n\n${text}\n\n${end}`
+        service.respondWith(() => streamedReply(toDeltas(recipe)))
+        await ui(page).requestButton.click()
+        await expect(ui(page).recipeText).toContainText('Whisk.')
+        await expect(ui(page).recipeText).toContainText(
+          // Unclosed code or HTML contains the rest of the text.
+          /^<(!|\?|script|style|textarea)|^`/i.test(text) ? 'Whisk.' : end,
+        )
+        await expect(ui(page).status).toHaveText(FINISHED)
+
+        const { elements, handlers, links, pwned } = await ui(page).recipeText.evaluate(
+          (container, forbidden) => ({
+            elements: [...container.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML),
+            handlers: [...container.querySelectorAll('*')]
+              .flatMap((element) => element.getAttributeNames())
+              .filter((name) => name.startsWith('on')),
+            links: [...container.querySelectorAll('a')].map((link) => ({
+              href: link.getAttribute('href'),
+              rel: link.rel,
+              target: link.target,
+              shownDestination: getComputedStyle(link, '::after').content,
+              text: link.textContent,
+            })),
+            pwned: Reflect.get(window, 'pwned') ?? null,
+          }),
+          forbidden,
+        )
+        expect({ elements, handlers, pwned }).toEqual({ elements: [], handlers: [], pwned: null })
+        for (const { href, rel, target, shownDestination, text } of links) {
+          expect(href).toMatch(/^(https?|ircs?):\/\/[^/\\]|^(mailto|xmpp):./i)
+          expect([rel, target]).toEqual(['noopener noreferrer nofollow', '_blank'])
+          // The link's text is its destination, or the style sheet shows the destination after it.
+          const { host, pathname } = new URL(href ?? '')
+          if (text !== href && text !== host && text !== pathname) expect(shownDestination).toContain(host || pathname)
+        }
+      })
+
+    await expect(ui(page).items).toHaveText(['Eggs', 'Flour', 'Milk'])
+    await expect(page).toHaveURL('./')
+    expect(dialogsAndPopups).toEqual([])
+    expect(log.requests.filter((address) => address.includes(FOREIGN))).toEqual([])
+  })

@@ -20,9 +20,9 @@ ${Array.from({ length: 9 }, (_, index) => `${index + 1}. Cook it for ${index + 2
 `
 
 /** Opens the page at a width, and asks for the soup. */
-async function showSoup(page: Page, url: string, width: number) {
+async function showSoup(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
-  await requestRecipe(page, url)
+  await requestRecipe(page)
   await expect(ui(page).status).toHaveText(FINISHED)
   await expect(page.locator('[data-understood]')).toBeVisible()
 }
@@ -50,8 +50,8 @@ for (const { width, isBeside, isMethodBeside, title } of [
   { width: 1120, isBeside: true, isMethodBeside: true, title: [40, 48] },
   { width: 1920, isBeside: true, isMethodBeside: true, title: [40, 48] },
 ] as const)
-  test(`the room is used at a width of ${width} px`, async ({ page, modelSite }) => {
-    await showSoup(page, modelSite.url, width)
+  test(`the room is used at a width of ${width} px`, async ({ page }) => {
+    await showSoup(page, width)
     await atRest(page)
     const { field, recipeText } = ui(page)
     const [fieldBox, cardBox] = [await boxOf(field), await boxOf(page.locator('.recipe-card'))]
@@ -67,12 +67,9 @@ for (const { width, isBeside, isMethodBeside, title } of [
     expect(cardBox.x + cardBox.width).toBeGreaterThan(0.9 * width)
   })
 
-test('on a phone, the wishes that open scroll into sight, and so does the button that closes them', async ({
-  page,
-  modelSite,
-}) => {
+test('on a phone, the wishes that open are in sight, and so is the button that closes them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(modelSite.url)
+  await page.goto('./')
   await addIngredients(page, ...list)
   const wishes = page.getByRole('button', { name: 'Wishes', exact: true })
   await wishes.click()
@@ -80,12 +77,9 @@ test('on a phone, the wishes that open scroll into sight, and so does the button
   await expect(wishes).toBeInViewport()
 })
 
-test('the request stays in sight beside open wishes where the window has room for both', async ({
-  page,
-  modelSite,
-}) => {
+test('the request stays in sight beside open wishes where the window has room for both', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
-  await page.goto(modelSite.url)
+  await page.goto('./')
   await addIngredients(page, ...list)
   await page.getByRole('button', { name: 'Wishes', exact: true }).click()
   await expect(page.getByLabel('Vegan', { exact: true })).toBeVisible()
@@ -96,14 +90,10 @@ test('the request stays in sight beside open wishes where the window has room fo
   await expect(ui(page).requestButton).not.toBeInViewport()
 })
 
-test('the plate takes the place of the card, and steams while the model thinks', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('the plate takes the place of the card, and steams while the model thinks', async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(modelSite.url)
+  await page.goto('./')
   const plate = page.locator('.empty-plate')
   const before = await boxOf(plate)
   const first = deferred()
@@ -121,8 +111,8 @@ test('the plate takes the place of the card, and steams while the model thinks',
   expect({ x: card.x, y, width: card.width }).toEqual({ x: before.x, y: before.y, width: before.width })
 })
 
-test('the jars fill with the first three foods', async ({ page, modelSite }) => {
-  await page.goto(modelSite.url)
+test('the jars fill with the first three foods', async ({ page }) => {
+  await page.goto('./')
   const full = page.locator('.shelf .food')
   for (const [index, food] of list.entries()) {
     await expect(full).toHaveCount(index)
@@ -137,15 +127,10 @@ for (const { width, place } of [
   { width: 360, place: 'below the list' },
   { width: 1280, place: 'in the card' },
 ])
-  test(`an error is shown ${place} at a width of ${width} px, with its buttons`, async ({
-    page,
-    modelSite,
-    service,
-    log,
-  }) => {
+  test(`an error is shown ${place} at a width of ${width} px, with its buttons`, async ({ page, service, log }) => {
     service.respondWith(() => errorReply(402, 'no'))
     await page.setViewportSize({ width, height: 740 })
-    await requestRecipe(page, modelSite.url)
+    await requestRecipe(page)
     const { alert } = ui(page)
     await expect(alert).toBeInViewport({ ratio: 1 })
     await expect(alert.getByRole('button')).toHaveText(['Try again', 'Use the cookbook'])
@@ -154,12 +139,9 @@ for (const { width, place } of [
     log.console.length = 0
   })
 
-test('on a phone, the offer to split an entry is in sight below the field, and Undo leaves the notice whole', async ({
-  page,
-  modelSite,
-}) => {
+test('on a phone, the offer to split an entry is in sight below the field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(modelSite.url)
+  await page.goto('./')
   await addIngredients(page, ...list, 'eggs, bread, butter')
   const words = page.getByRole('status', { name: 'The list' }).getByText('Added as one')
   expect((await boxOf(words)).height).toBeLessThan(1.5 * (await lineHeightOf(words)))
@@ -169,9 +151,9 @@ test('on a phone, the offer to split an entry is in sight below the field, and U
   expect(button.y - (field.y + field.height)).toBeLessThan(120)
 })
 
-test('the foods that help after an apology stand apart, without a frame', async ({ page, modelSite, service }) => {
+test('the foods that help after an apology stand apart, without a frame', async ({ page, service }) => {
   service.respondWith(reply("I'm sorry, but I can't make a recipe from these. Do you have anything else?"))
-  await requestRecipe(page, modelSite.url)
+  await requestRecipe(page)
   const foods = page.getByRole('group', { name: 'Foods to add' })
   const [first, second] = [
     await boxOf(foods.getByRole('button').first()),
@@ -181,14 +163,10 @@ test('the foods that help after an apology stand apart, without a frame', async 
   expect(await foods.evaluate((group) => getComputedStyle(group).borderTopWidth)).toBe('0px')
 })
 
-test('no line breaks between a time and the brackets around it, in the recipe and in its steps', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('no line breaks between a time and its brackets, in the recipe and in its steps', async ({ page, service }) => {
   const step = 'Brown the chicken (8 minutes). Cover it (10 minutes), and leave it to rest off the heat (5 minutes).'
   service.respondWith(reply(`# Chicken\n\n## Ingredients\n\n- 2 chicken thighs\n\n## Method\n\n1. ${step}`))
-  await requestRecipe(page, modelSite.url)
+  await requestRecipe(page)
   const staysOnOneLine = async (words: Locator) => {
     await expect(words).toHaveText(step)
     const timers = words.getByRole('button', { name: /^Start a timer/ })
@@ -234,11 +212,8 @@ test('the typeface loads after the first paint, and no line moves when it comes'
   expect(after.map(({ y, height }) => [y, height])).toEqual(before.map(({ y, height }) => [y, height]))
 })
 
-test('a usual recipe prints on one page, with its scaled amounts and without the earlier answers', async ({
-  page,
-  modelSite,
-}) => {
-  await showSoup(page, modelSite.url, 1280)
+test('a usual recipe prints on one page, with its scaled amounts and without the earlier answers', async ({ page }) => {
+  await showSoup(page, 1280)
   await page.getByRole('button', { name: 'More servings' }).click()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

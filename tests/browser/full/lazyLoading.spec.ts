@@ -2,15 +2,13 @@ import { addIngredients, expect, requestRecipe, test, ui } from '../../support/b
 import { deferred } from '../../support/deferred'
 import { reply } from '../../support/service'
 
+test.use({ answers: 'cookbook' })
+
 for (const name of ['request', 'cookbook'])
-  test(`when ${name}.lazy-….js does not load, the alert gives the reason, and Try again works`, async ({
-    page,
-    cookbookSite,
-    log,
-  }) => {
+  test(`the alert says that ${name}.lazy-….js did not load, and Try again works`, async ({ page, log }) => {
     const chunkUrl = `**/${name}.lazy-*.js*`
     await page.route(chunkUrl, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    await page.goto(cookbookSite.url)
+    await page.goto('./')
     await addIngredients(page, 'Eggs', 'Flour', 'Milk')
     const { requestButton, alert, items, retryButton, recipeText } = ui(page)
     await requestButton.click()
@@ -29,14 +27,10 @@ for (const name of ['request', 'cookbook'])
     await expect(recipeText).toContainText('Thin pancakes')
   })
 
-test('a missing chunk that the host answers with the page itself loads again once it is there', async ({
-  page,
-  cookbookSite,
-  log,
-}) => {
+test('a missing chunk that the host answers with the page loads once it is there', async ({ page, log }) => {
   const chunk = '**/recipeCard.lazy-*.js*'
   await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>The page' }))
-  await requestRecipe(page, cookbookSite.url)
+  await requestRecipe(page)
   await expect(ui(page).alert).toContainText("Part of this page didn't load.")
   await page.unroute(chunk)
   await ui(page).retryButton.click()
@@ -64,23 +58,19 @@ test('after Stop while a chunk loads, the loaded chunk sends no request', async 
   expect(log.requests.filter((url) => url.includes('/v1/'))).toHaveLength(1)
 })
 
-test('a style sheet that failed once is requested again, with its chunk', async ({ page, cookbookSite, log }) => {
+test('a style sheet that failed once is requested again, with its chunk', async ({ page, log }) => {
   await page.route('**/assets/recipeCard*.css', (route) => route.abort(), { times: 1 })
   const loaded = page.waitForEvent('requestfinished', (request) => /recipeCard[^/]*\.css/.test(request.url()))
-  await requestRecipe(page, cookbookSite.url)
+  await requestRecipe(page)
   await loaded
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
   expect(log.console.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
 })
 
-test('the wishes load when they are opened again after their chunk did not load', async ({
-  page,
-  cookbookSite,
-  log,
-}) => {
+test('the wishes load when they are opened again after their chunk did not load', async ({ page, log }) => {
   const chunk = '**/wishes.lazy-*.js*'
   await page.route(chunk, (route) => route.abort())
-  await page.goto(cookbookSite.url)
+  await page.goto('./')
   await addIngredients(page, 'Eggs')
   const button = page.getByRole('button', { name: 'Wishes', exact: true })
   await button.click()

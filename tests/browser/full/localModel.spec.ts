@@ -6,6 +6,8 @@ import type { Script } from '../../support/service'
 import { expectAccessibleDialog } from '../shared/accessibility'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
+test.use({ answers: 'cookbook' })
+
 /** The form for a model on this computer, found by role and name. */
 const localUi = (page: Page) => {
   const { dialog } = whoCooks(page)
@@ -36,13 +38,8 @@ async function lookForModels(page: Page, address: string) {
   await lookButton.click()
 }
 
-test('a service that does not allow the page and one that is missing show different messages', async ({
-  page,
-  cookbookSite,
-  service,
-  log,
-}) => {
-  await page.goto(cookbookSite.url)
+test('a service that refuses the page and one that is missing differ', async ({ page, cookbookSite, service, log }) => {
+  await page.goto('./')
   const { status, select } = localUi(page)
   const port = await freePort()
   await lookForModels(page, `http://127.0.0.1:${port}`)
@@ -55,11 +52,7 @@ test('a service that does not allow the page and one that is missing show differ
   log.console.length = 0
 })
 
-test('on a page of another host the browser decides, and the message names its refusal', async ({
-  playwright,
-  cookbookSite,
-  service,
-}) => {
+test('on a page of another host the browser decides', async ({ playwright, cookbookSite, service }) => {
   service.respondWith(serviceWith('llama3.2:3b'))
   const options = launchOptions({ isWhole: true })
   const isPublic = `--ip-address-space-overrides=127.0.0.1:${new URL(cookbookSite.url).port}=public`
@@ -82,14 +75,10 @@ test('on a page of another host the browser decides, and the message names its r
   }
 })
 
-test('the dialog is accessible, works by keyboard, and closes at a click beside it', async ({
-  page,
-  cookbookSite,
-  service,
-}) => {
+test('the dialog is accessible, works by keyboard, and closes at a click beside it', async ({ page, service }) => {
   service.respondWith(serviceWith('a-model-with-a-name-that-is-longer-than-the-screen-of-a-phone:latest'))
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(cookbookSite.url)
+  await page.goto('./')
   const { changeButton, dialog, closeButton } = whoCooks(page)
   const { offer, address, lookButton, select, useButton } = localUi(page)
   await changeButton.focus()

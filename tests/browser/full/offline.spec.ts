@@ -17,7 +17,7 @@ import {
   updateNotice,
 } from '../shared/offline'
 
-test.use({ hasServiceWorker: true })
+test.use({ answers: 'cookbook', hasServiceWorker: true })
 
 siteTest(
   'a new version offers Reload, does not reload by itself, and comes with a click',
@@ -55,12 +55,7 @@ const damages: Record<string, (folder: string, chunk: string, oldPage: string) =
   'the HTML of the version before': (folder, _, oldPage) => writeFile(join(folder, 'index.html'), oldPage),
 }
 
-test('in a folder of a host, the worker keeps the page of that folder and leaves the rest of the host alone', async ({
-  page,
-  cookbookSite,
-  context,
-  afterPage,
-}) => {
+test('a worker keeps the page of its folder alone', async ({ page, cookbookSite, context, afterPage }) => {
   // The site of another owner stands above the page, as on GitHub Pages.
   const folder = await mkdtemp(join(tmpdir(), 'chef-mistral-'))
   await cp(cookbookSite.folder, join(folder, 'chef'), { recursive: true })
@@ -78,13 +73,8 @@ test('in a folder of a host, the worker keeps the page of that folder and leaves
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
 })
 
-test('the page can be installed, and registers its worker after it is ready', async ({
-  page,
-  cookbookSite,
-  context,
-  log,
-}) => {
-  await openWithWorker(page, cookbookSite.url)
+test('the page can be installed, and registers its worker after it is ready', async ({ page, context, log }) => {
+  await openWithWorker(page)
   const scripts = log.requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
   expect([scripts[0], scripts.slice(1).join()]).toEqual([
     expect.stringMatching(/\/index-/),
@@ -98,7 +88,7 @@ test('the page can be installed, and registers its worker after it is ready', as
 })
 
 test('the worker answers no request but those for the page and its files', async ({ page, cookbookSite }) => {
-  await openWithWorker(page, cookbookSite.url)
+  await openWithWorker(page)
   await page.reload()
   const fromWorker = async (path: string, method = 'GET') => {
     const response = page.waitForResponse(
@@ -117,7 +107,7 @@ test('the worker answers no request but those for the page and its files', async
   // No cache of the host answers for the worker.
   const headers = await readFile(join(cookbookSite.folder, '_headers'), 'utf8')
   expect(headers).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m)
-  const other = await page.goto(`${cookbookSite.url}404.html`)
+  const other = await page.goto('./404.html')
   expect(other?.fromServiceWorker()).toBe(false)
 })
 
@@ -199,13 +189,13 @@ siteTest('a build with VITE_OFFLINE=off removes the worker and its files', async
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test('a page whose cache cannot be read comes from the network', async ({ page, context, cookbookSite }) => {
-  await openWithWorker(page, cookbookSite.url)
+test('a page whose cache cannot be read comes from the network', async ({ page, context }) => {
+  await openWithWorker(page)
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
       CacheStorage.prototype.match = () => Promise.reject(new Error('The storage is damaged.'))
     })
-  const response = await page.goto(cookbookSite.url)
+  const response = await page.goto('./')
   expect(response?.fromServiceWorker()).toBe(true)
   await expect(ui(page).addButton).toBeEnabled()
 })
@@ -221,52 +211,18 @@ test('a host without HTTPS gets no worker and no error', async ({ page, cookbook
   expect(log.requests.filter((url) => /sw\.js|offline\.lazy/.test(url))).toEqual([])
 })
 
-test('the console names the reason when the browser refuses the worker, and the page works', async ({
-  page,
-  context,
-  cookbookSite,
-  log,
-}) => {
+test('without a worker the page works, and the console says why', async ({ page, context, log }) => {
   await context.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('Storage is disabled.'))
   })
-  await requestRecipe(page, cookbookSite.url)
+  await requestRecipe(page)
   await expect(ui(page).recipeText).toContainText('Thin pancakes')
   await expect
     .poll(() => log.console.splice(0))
     .toEqual(['The page will not open offline. Error: Storage is disabled.'])
 })
 
-test('the policy lets the page register its worker and no other script', async ({ page, cookbookSite, log }) => {
-  await openWithWorker(page, cookbookSite.url)
-  const refused = await page.evaluate(async () => {
-    const types: unknown = Reflect.get(window, 'trustedTypes')
-    const attempts: Record<string, () => unknown> = {
-      'a string': () => navigator.serviceWorker.register('sw.js'),
-      'the policy again': () =>
-        types instanceof Object &&
-        Reflect.get(types, 'createPolicy').call(types, 'service-worker', { createScriptURL: (url: string) => url }),
-      'another kind of worker': () => new Worker('sw.js'),
-    }
-    const names: string[] = []
-    for (const [name, attempt] of Object.entries(attempts))
-      try {
-        await attempt()
-      } catch {
-        names.push(name)
-      }
-    return names
-  })
-  expect(refused).toEqual(['a string', 'the policy again', 'another kind of worker'])
-  // The browser logs each violation.
-  expect(log.console.splice(0).join('\n')).toMatch(/Trusted/)
-})
-
-test('nothing of the user and no answer of a model is kept, and no cookbook where a model answers', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('no word of the user or a model is kept, and no needless cookbook', async ({ page, modelSite, service }) => {
   service.respondWith(reply('# Marmot cake'))
   await openWithWorker(page, modelSite.url)
   await page.reload()

@@ -132,22 +132,22 @@ const test = base.extend<object, { photoSite: Site }>({
     },
     { scope: 'worker' },
   ],
+  baseURL: ({ photoSite }, use) => use(photoSite.url),
 })
 
 const jpeg = (buffer: Buffer): PhotoFile => ({ name: 'fridge.jpg', mimeType: 'image/jpeg', buffer })
 const small = { width: 40, height: 30, type: 'image/jpeg' } as const
 
-test('a photo is sent once, small, upright and without its place, and its foods join the list when the user adds them', async ({
-  page,
-  cookbookSite,
-}) => {
+base.use({ answers: 'cookbook' })
+
+base('a photo is sent once, small, upright and without its place, and its foods join the list', async ({ page }) => {
   await recordViolations(page)
   const requests = await mockRouter(page, () => streamed('["eggs", "coconut milk", "red onion"]'))
-  await page.goto(cookbookSite.url)
+  await page.goto('./')
   await expect(ui(page).addButton).toBeEnabled()
   const { button, boxes, addButton, status } = photoUi(page)
   await expect(button).toHaveCount(0)
-  await giveToken(page, cookbookSite.url)
+  await giveToken(page)
   await expect(button).toHaveAccessibleDescription(/without its place and time, then read by Hugging Face/)
 
   const buffer = withExif(await drawPicture(page, { width: 1800, height: 1200, type: 'image/jpeg' }))
@@ -175,58 +175,29 @@ test('a photo is sent once, small, upright and without its place, and its foods 
   expect(await violations(page)).toEqual([])
 })
 
-test('a picture with a wrong type is sent as a JPEG', async ({ page, photoSite, service }) => {
+test('a picture with a wrong type is sent as a JPEG', async ({ page, service }) => {
   service.respondWith(reply('["eggs"]'))
-  await page.goto(photoSite.url)
+  await page.goto('./')
   const buffer = await drawPicture(page, { width: 4000, height: 8, type: 'image/webp' })
   await choosePhoto(page, { name: 'fridge.png', mimeType: 'image/png', buffer })
   await expect(photoUi(page).boxes).toHaveCount(1)
   expect(sizeOfJpeg(sentPicture(service.requests[0]?.body))).toEqual({ width: 1024, height: 2 })
 })
 
-test('transparent parts of a picture become white', async ({ page, photoSite, service }) => {
+test('transparent parts of a picture become white', async ({ page, service }) => {
   service.respondWith(reply('["eggs"]'))
-  await page.goto(photoSite.url)
+  await page.goto('./')
   const buffer = await drawPicture(page, { width: 300, height: 200, type: 'image/png', isTransparent: true })
   await choosePhoto(page, { name: 'shopping.png', mimeType: 'image/png', buffer })
   await expect(photoUi(page).boxes).toHaveCount(1)
   expect(await colourInTheMiddle(page, sentPicture(service.requests[0]?.body))).toEqual([255, 255, 255])
 })
 
-test('the keyboard alone adds the foods of a photo', async ({ page, photoSite, service }) => {
-  service.respondWith(reply('["eggs", "milk"]'))
-  // At first, because Playwright takes a moment to intercept the browser's dialog.
-  const opened = page.waitForEvent('filechooser')
-  await page.goto(photoSite.url)
-  const buffer = await drawPicture(page, small)
-  const { button, boxes, addButton, status } = photoUi(page)
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await (await opened).setFiles(jpeg(buffer))
-  await expect(status).toHaveText("Found 2 foods. Uncheck what you don't have.")
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(boxes.first()).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(addButton).toBeFocused()
-  await expect(addButton).toHaveText('Add 1')
-  await page.keyboard.press('Enter')
-  await expect(ui(page).items).toHaveText(['Milk'])
-  await expect(ui(page).field).toBeFocused()
-})
-
-test('the page says that a file of its own does not load, and Try again loads it', async ({
-  page,
-  photoSite,
-  service,
-  log,
-}) => {
+test('the page says that a file of its own does not load, and Try again loads it', async ({ page, service, log }) => {
   service.respondWith(reply('["eggs"]'))
   let isBlocked = true
   await page.route('**/photo.lazy-*', (route) => (isBlocked ? route.abort() : route.continue()))
-  await page.goto(photoSite.url)
+  await page.goto('./')
   const { status, retryButton, boxes } = photoUi(page)
   await choosePhoto(page, jpeg(await drawPicture(page, small)))
   await expect(status).toHaveText("Photos didn't load. Check your connection and try again.")
@@ -236,16 +207,16 @@ test('the page says that a file of its own does not load, and Try again loads it
   await expect(boxes).toHaveCount(1)
 })
 
-test('the foods of a photo are accessible in every form', async ({ page, photoSite, service }) => {
+test('the foods of a photo are accessible in every form', async ({ page, service }) => {
   service.respondWith(reply(JSON.stringify(['eggs', 'x'.repeat(60), 'red onion', 'milk'])))
-  await page.goto(photoSite.url)
+  await page.goto('./')
   await addIngredients(page, 'Milk')
   await choosePhoto(page, jpeg(await drawPicture(page, small)))
   await expect(photoUi(page).boxes).toHaveCount(4)
   await expectAccessibleInEveryForm(page)
 })
 
-test('the button comes with hydration and moves little', async ({ page, photoSite }) => {
+test('the button comes with hydration and moves little', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -255,7 +226,7 @@ test('the button comes with hydration and moves little', async ({ page, photoSit
     observer.observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(photoSite.url)
+  await page.goto('./')
   await expect(photoUi(page).button).toBeVisible()
   const sum = await page.evaluate(() => {
     const shifts: unknown = Reflect.get(window, 'shifts')

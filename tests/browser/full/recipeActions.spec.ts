@@ -3,9 +3,9 @@ import { reply } from '../../support/service'
 
 const recipe = '# Thin pancakes\n\n## Ingredients\n\n- 100 g flour\n- 2 eggs\n\n## Method\n\n1. Whisk.\n2. Fry.'
 
-test.beforeEach(async ({ page, modelSite, service }) => {
+test.beforeEach(async ({ page, service }) => {
   service.respondWith(reply(recipe))
-  await requestRecipe(page, modelSite.url)
+  await requestRecipe(page)
   await expect(ui(page).status).toHaveText(FINISHED)
 })
 

@@ -5,6 +5,8 @@ import { startSite } from '../../support/site'
 import { error, mockRouter, ROUTER, streamed } from '../shared/visitorToken'
 import { closeDialog, openDialog, whoCooks } from '../shared/whoCooks'
 
+test.use({ answers: 'cookbook' })
+
 // Hugging Face, as far as a sign-in can tell.
 
 const HUB = 'https://huggingface.co'
@@ -63,36 +65,12 @@ async function pressSignIn(page: Page): Promise<Page> {
 }
 
 /** Opens the page, adds ingredients and signs in. */
-async function signIn(page: Page, url: string) {
+async function signIn(page: Page, url = './') {
   await page.goto(url)
   await addIngredients(page, ...list)
   await pressSignIn(page)
   await expect(signInUi(page).status).toContainText('You are signed in with Hugging Face')
 }
-
-const base64 = (text: string) => Buffer.from(text).toString('base64')
-
-/** Returns the token as a service may quote it: whole, its beginning or its end, and in base64. */
-const quotesOf = (token: string) => [
-  token,
-  `${token.slice(0, 13)}…`,
-  `…${token.slice(-11)}`,
-  base64(token),
-  // After one character, and after two.
-  base64(`:${token}`),
-  base64(`u:${token}:`),
-  encodeURIComponent(base64(token)),
-]
-
-const partsOf = (text: string, length: number) =>
-  Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length))
-
-/** Returns what may appear nowhere: every part of the token of eight characters, and those of its encoded forms. */
-const partsOfToken = (token: string) => [
-  ...partsOf(token, 8),
-  // The first three characters depend on the text before the token too, the last ones on the text after it.
-  ...['', ':', 'u:'].flatMap((before) => partsOf(base64(before + token).slice(before.length && 3, -4), 8)),
-]
 
 /** Returns everything that a page keeps or shows, by its place. */
 async function placesOf(page: Page): Promise<Record<string, string>> {
@@ -132,12 +110,7 @@ const recordDom = () => {
 test.describe('nothing keeps or shows the secrets of a sign-in', () => {
   test.use({ hasServiceWorker: true })
 
-  test('nowhere, on every way out of the page, where the service quotes the token in every form', async ({
-    page,
-    cookbookSite,
-    context,
-    log,
-  }) => {
+  test('on every way out of the page, where the service quotes them', async ({ page, cookbookSite, context, log }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(recordDom)
     const lines: string[] = []
@@ -146,14 +119,13 @@ test.describe('nothing keeps or shows the secrets of a sign-in', () => {
     // All headers, but of the last requests of a tab that closes.
     context.on('request', (request) => sent.push([request, request.allHeaders().catch(() => request.headers())]))
 
-    const forms = quotesOf(OAUTH_TOKEN)
-    const recipe = `# Pancakes ${forms[0]}\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n${forms
-      .map((form) => `- ${form}\n- [link](https://mill.example/${form} "${form}")\n- \`${form}\`\n`)
-      .join('')}\n## Method\n\n1. Fry for 3 minutes. ${forms.join(' ')}`
-    const answers = [streamed(recipe), ...forms.map((form) => error(401, `Bad token ${form}.`))]
-    const requests = await mockRouter(page, (count) => answers[count - 1] ?? error(400, forms.join(' ')))
+    // In which forms a service may quote it: tests/unit/service/redactToken.test.ts.
+    const base64 = Buffer.from(OAUTH_TOKEN).toString('base64')
+    const quotes = `${OAUTH_TOKEN} ${base64}`
+    const recipe = `# Pancakes ${OAUTH_TOKEN}\n\n- [2 eggs](https://mill.example/${OAUTH_TOKEN})\n- ${base64}\n\n1. Fry for 3 minutes. ${quotes}`
+    const requests = await mockRouter(page, (count) => (count === 1 ? streamed(recipe) : error(401, quotes)))
     const hub = await mockHub(context)
-    await signIn(page, cookbookSite.url)
+    await signIn(page)
     await closeDialog(page)
     const verifier = new URLSearchParams(hub.exchanges[0]?.postData() ?? '').get('code_verifier') ?? ''
     expect(verifier).toMatch(/^[\w-]{43}$/)
@@ -164,7 +136,8 @@ test.describe('nothing keeps or shows the secrets of a sign-in', () => {
       [verifier]: [`${HUB}/oauth/token`],
       [CODE]: [`${HUB}/oauth/token`, `${cookbookSite.url}?code=`],
     }
-    const secrets = [...partsOfToken(OAUTH_TOKEN), ...Object.keys(others)]
+    const parts = [OAUTH_TOKEN, base64].flatMap((form) => [form.slice(3, 15), form.slice(-15, -4)])
+    const secrets = [...parts, ...Object.keys(others)]
     const find = (texts: Readonly<Record<string, string>>) =>
       Object.entries(texts).flatMap(([place, text]) =>
         secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
@@ -193,15 +166,8 @@ test.describe('nothing keeps or shows the secrets of a sign-in', () => {
     found.push(...find({ clipboard: await page.evaluate(() => navigator.clipboard.readText()) }))
     found.push(...find(await placesOf(page)))
 
-    // The page scrolls to a failure. A click that it carries away from the button is none.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const form of [...forms, 'all forms']) {
-      const count = requests.length
-      await requestButton.click()
-      await expect.poll(() => requests.length, form).toBe(count + 1)
-      await expect(alert).toBeVisible()
-      await expect(requestButton).toHaveAttribute('aria-disabled', 'false')
-    }
+    await requestButton.click()
+    await expect(alert).toBeVisible()
     await page.getByRole('button', { name: 'Change the chef' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const places = await placesOf(page)
@@ -231,14 +197,14 @@ test.describe('nothing keeps or shows the secrets of a sign-in', () => {
     expect(found).toEqual([])
   })
 
-  test('the tab that comes back keeps no code, and neither does the cache', async ({ page, cookbookSite, context }) => {
+  test('the tab that comes back keeps no code, and neither does the cache', async ({ page, context }) => {
     await mockHub(context)
-    await page.goto(cookbookSite.url)
+    await page.goto('./')
     await page.evaluate(() => navigator.serviceWorker.ready)
     // Nobody waits for this answer, so the tab stays.
-    await page.goto(`${cookbookSite.url}?code=${CODE}&state=aStateOfNobody`)
+    await page.goto(`./?code=${CODE}&state=aStateOfNobody`)
     await expect(page.getByRole('alert')).toContainText('This sign-in is not finished.')
-    expect(page.url()).toBe(cookbookSite.url)
+    await expect(page).toHaveURL('./')
     const kept = await page.evaluate(async () => {
       const keys = await caches.keys()
       const cached = await Promise.all(keys.map(async (name) => (await caches.open(name)).keys()))
@@ -250,11 +216,7 @@ test.describe('nothing keeps or shows the secrets of a sign-in', () => {
   })
 })
 
-test('a host that separates its windows from others does not disturb a sign-in', async ({
-  page,
-  context,
-  afterPage,
-}) => {
+test('a host that separates its windows does not disturb a sign-in', async ({ page, context, afterPage }) => {
   const site = await startSite({ VITE_HF_OAUTH_CLIENT_ID: 'client-7' })
   afterPage(site.close)
   const hub = await mockHub(context)

@@ -1,8 +1,10 @@
-import { addIngredients, expect, openBeforeScript, test, ui } from '../../support/browser'
+import { addIngredients, expect, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 
-test('every icon of the head and the manifest exists', async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
+test.use({ answers: 'cookbook' })
+
+test('every icon of the head and the manifest exists', async ({ page }) => {
+  await page.goto('./')
   const { manifest, icons } = await page.evaluate(async () => {
     const resolveUrl = (selector: string, attribute: string) =>
       new URL(document.querySelector(selector)?.getAttribute(attribute) ?? 'none', document.baseURI)
@@ -32,7 +34,7 @@ test('every icon of the head and the manifest exists', async ({ page, cookbookSi
 
 test('without JavaScript, the page says that it needs it, and keeps typed text', async ({ browser, cookbookSite }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(cookbookSite.url)
+  await page.goto('./')
   // Playwright's locators ignore the content of <noscript>, so this reads the rendered text.
   expect(await page.locator('body').innerText()).toContain('JavaScript, which is switched off')
   const { field, addButton } = ui(page)
@@ -44,7 +46,7 @@ test('without JavaScript, the page says that it needs it, and keeps typed text',
   await page.close()
 })
 
-test('hydration moves no element', async ({ page, cookbookSite }) => {
+test('hydration moves no element', async ({ page }) => {
   const scriptRelease = deferred()
   await page.route('**/assets/index-*.js', async (route) => {
     await scriptRelease.promise
@@ -55,7 +57,7 @@ test('hydration moves no element', async ({ page, cookbookSite }) => {
   await page.route('**/*.woff2', () => undefined)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(cookbookSite.url)
+    await page.goto('./')
     const boxes = () =>
       page.locator('#root *:not(.loading, .who-cooks *)').evaluateAll((elements) =>
         elements.map((element) => {
@@ -70,21 +72,12 @@ test('hydration moves no element', async ({ page, cookbookSite }) => {
   }
 })
 
-test('the page loads its script again after a failed request', async ({ page, cookbookSite, log }) => {
+test('the page loads its script again after a failed request', async ({ page, log }) => {
   await page.route('**/assets/index-*', (route) => route.abort(), { times: 2 })
-  await page.goto(cookbookSite.url)
+  await page.goto('./')
   await addIngredients(page, 'Eggs')
   await expect(ui(page).items).toHaveText(['Eggs'])
   await expect(ui(page).addButton).toBeEnabled()
   // The browser logs the failed requests.
   for (const line of log.console.splice(0)) expect(line).toContain('net::ERR_FAILED')
-})
-
-test('an entry of several foods from before hydration can be split', async ({ page, cookbookSite }) => {
-  const loadScript = await openBeforeScript(page, cookbookSite.url)
-  await addIngredients(page, 'Eggs', 'Rice, peas')
-  await expect(ui(page).field).toHaveValue('')
-  loadScript()
-  await page.getByRole('button', { name: 'Split into 2' }).click()
-  await expect(ui(page).items).toHaveText(['Eggs', 'Rice', 'peas'])
 })

@@ -14,7 +14,7 @@ export const workerReady = (page: Page) =>
   })
 
 /** Opens the page, and waits for its worker. */
-export async function openWithWorker(page: Page, url: string) {
+export async function openWithWorker(page: Page, url = './') {
   await page.goto(url)
   await workerReady(page)
 }

@@ -62,8 +62,8 @@ export const cardUi = (page: Page) => {
 }
 
 /** Gets a recipe from the model, and waits until the page has read it. */
-export async function getRecipe(page: Page, url: string) {
-  await page.goto(url)
+export async function getRecipe(page: Page) {
+  await page.goto('./')
   await addIngredients(page, ...larder)
   await ui(page).requestButton.click()
   await expect(ui(page).status).toHaveText(FINISHED)

@@ -8,11 +8,11 @@ export function describeCard(screen: Screen) {
   test.describe(`on a ${screen}`, () => {
     test.use(screens[screen])
 
-    test.beforeEach(async ({ page, modelSite, service }) => {
+    test.beforeEach(async ({ page, service }) => {
       service.respondWith(reply(stew))
       // The time goes on as usual until a test moves it.
       await page.clock.install()
-      await getRecipe(page, modelSite.url)
+      await getRecipe(page)
     })
 
     testTimers(screen)

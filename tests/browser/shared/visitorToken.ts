@@ -6,7 +6,7 @@ const VISITOR_TOKEN = 'hf_Q7visKx9tOrzWn3uLm5yTpRb2sEgD4cAfH'
 export const ROUTER = 'https://router.huggingface.co'
 
 /** Adds ingredients and gives the page a token. The dialog closes. */
-export async function giveToken(page: Page, url: string) {
+export async function giveToken(page: Page, url = './') {
   await page.goto(url)
   await addIngredients(page, ...list)
   await openDialog(page)

@@ -3,17 +3,13 @@ import { reply } from '../../support/service'
 
 // The page's accessibility tree, which screen readers use.
 
-test('a finished recipe has servings, the fit, actions, checkboxes and timers', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a finished recipe has servings, the fit, actions, checkboxes and timers', async ({ page, service }) => {
   service.respondWith(
     reply(
       '# Pancakes\n\nServes 2 | Total time: 20 minutes\n\n## Ingredients\n\n- 2 eggs\n- 1 lemon\n\n## Method\n\n1. Whisk.\n2. Fry for 3 minutes.',
     ),
   )
-  await requestRecipe(page, modelSite.url)
+  await requestRecipe(page)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - status "The chef": Your recipe is ready.
     - region "Chef Mistral Recommends:":

@@ -19,9 +19,9 @@ test.beforeEach(({ service }) => service.respondWith(reply(dish('Stew', '2 onion
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the wishes, the check and what one can say next fit on the screen', async ({ page, modelSite, service }) => {
+  test('the wishes, the check and what one can say next fit on the screen', async ({ page, service }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await getRecipe(page, modelSite.url)
+    await getRecipe(page)
     const { wishes, check, idea } = conversationUi(page)
     await wishes.click()
     await page.getByRole('checkbox', { name: 'Vegan' }).check()
@@ -37,13 +37,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('words in answer to a change leave the recipe, and stand in sight above the field', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('words in answer to a change leave the recipe, and stand in sight above the field', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 560 })
-  await getRecipe(page, modelSite.url)
+  await getRecipe(page)
   const { change, changeButton } = conversationUi(page)
   const words = 'Without onions it would be water. '.repeat(8).trim()
   service.respondWith(reply(words))
@@ -56,8 +52,8 @@ test('words in answer to a change leave the recipe, and stand in sight above the
   await expect(ui(page).recipeText).toContainText('Stew')
 })
 
-test('the browser lays out only the visible part of a long answer', async ({ page, modelSite, service }) => {
-  await getRecipe(page, modelSite.url)
+test('the browser lays out only the visible part of a long answer', async ({ page, service }) => {
+  await getRecipe(page)
   const { change, changeButton } = conversationUi(page)
   service.respondWith(reply('Without onions it would be water. '.repeat(2000)))
   await change.fill('without onions')

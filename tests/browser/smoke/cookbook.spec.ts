@@ -1,8 +1,10 @@
 import { addIngredients, expect, FINISHED, loadedResources, test, ui } from '../../support/browser'
 import { chunksOf } from '../../support/budgets'
 
-test.beforeEach(async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
+test.use({ answers: 'cookbook' })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./')
 })
 
 test('the built-in cookbook answers without a request to another server', async ({ page, cookbookSite, log }) => {
@@ -23,7 +25,7 @@ test('the built-in cookbook answers without a request to another server', async 
   expect(log.requests.filter((address) => !address.startsWith(cookbookSite.url))).toEqual([])
 })
 
-test('the page stores nothing, and a reload empties the list', async ({ page, cookbookSite }) => {
+test('the page stores nothing, and a reload empties the list', async ({ page }) => {
   const { requestButton, recipeText, items } = ui(page)
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await requestButton.click()
@@ -36,18 +38,13 @@ test('the page stores nothing, and a reload empties the list', async ({ page, co
     caches: (await caches.keys()).length,
   }))
   expect(stored).toEqual({ local: 0, session: 0, cookie: '', databases: 0, caches: 0 })
-  expect(page.url()).toBe(cookbookSite.url)
+  await expect(page).toHaveURL('./')
   await page.reload()
   await expect(items).toHaveCount(0)
   await expect(recipeText).toHaveCount(0)
 })
 
-test('the cookbook loads with the first ingredient, and then works offline', async ({
-  page,
-  cookbookSite,
-  context,
-  log,
-}) => {
+test('the cookbook loads with the first food, and then works offline', async ({ page, cookbookSite, context, log }) => {
   const names = ['cookbook', 'menu', 'picks', 'recipeCard', 'request', 'suggestions', 'wishes']
   const chunks = await Promise.all(names.map((name) => chunksOf(cookbookSite.folder, name)))
   const lazyChunks = () => log.requests.flatMap((address) => /\/(\w+)\.lazy-[^/]+\.js$/.exec(address)?.[1] ?? [])

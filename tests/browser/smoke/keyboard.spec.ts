@@ -2,7 +2,7 @@ import { expect, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { errorReply, reply, streamedReply } from '../../support/service'
 
-test('the whole page works by keyboard, and the focus is never lost', async ({ page, modelSite, service, log }) => {
+test('the whole page works by keyboard, and the focus is never lost', async ({ page, service, log }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const { field, addButton, items, requestButton, stopButton, status, retryButton, recipeText } = ui(page)
   const press = (key: string) => page.keyboard.press(key)
@@ -12,7 +12,7 @@ test('the whole page works by keyboard, and the focus is never lost', async ({ p
       await expect(control).toBeFocused()
     }
   }
-  await page.goto(modelSite.url)
+  await page.goto('./')
 
   // Adding: the focus stays in the field after each Enter.
   await tabTo(field)

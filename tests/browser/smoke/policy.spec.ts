@@ -26,17 +26,13 @@ test('a recipe from the cookbook violates no directive of the policy', async ({ 
   expect(await violations(page)).toEqual([])
 })
 
-test('a recipe from a model, its servings, timers, files and step mode violate no directive of the policy', async ({
-  page,
-  modelSite,
-  service,
-}) => {
+test('a model’s recipe, its timers, files and steps violate no directive of the policy', async ({ page, service }) => {
   service.respondWith(
     reply(
       '# Pancakes &amp; cr&egrave;me\n\nServes 2\n\n## Ingredients\n\n- &frac12; egg\n- [flour](https://mill.example/)\n\n## Method\n\n1. Fry for 3 minutes.',
     ),
   )
-  await page.goto(modelSite.url)
+  await page.goto('./')
   await getRecipeAndDownload(page)
   await expect(ui(page).recipeText).toContainText('Pancakes & crème')
   await expect(ui(page).recipeText).toContainText('½ egg')
@@ -73,7 +69,7 @@ test('the policy blocks scripts, styles and frames in the HTML itself', async ({
       contentType: 'text/html',
     })
   })
-  await page.goto(modelSite.url)
+  await page.goto('./')
   await expect(ui(page).addButton).toBeEnabled()
   await expect
     .poll(async () => new Set(await violations(page)))

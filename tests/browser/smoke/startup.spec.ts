@@ -1,8 +1,10 @@
 import { addIngredients, expect, openBeforeScript, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 
-test('the head has a title, a description, Open Graph data and theme colors', async ({ page, cookbookSite }) => {
-  await page.goto(cookbookSite.url)
+test.use({ answers: 'cookbook' })
+
+test('the head has a title, a description, Open Graph data and theme colors', async ({ page }) => {
+  await page.goto('./')
   await expect(page).toHaveTitle('Chef Mistral')
   const content = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content')
   expect(await content('meta[name=description]')).toContain('recipe')
@@ -26,13 +28,13 @@ test('the head has a title, a description, Open Graph data and theme colors', as
   expect(await backgroundColor('dark')).toBe(rgb(themeColors[1]))
 })
 
-test('the page shows the form before its script loads, and keeps typed text', async ({ page, cookbookSite }) => {
+test('the page shows the form before its script loads, and keeps typed text', async ({ page }) => {
   const scriptRelease = deferred()
   await page.route('**/assets/*.js', async (route) => {
     await scriptRelease.promise
     await route.continue()
   })
-  await page.goto(cookbookSite.url, { waitUntil: 'commit' })
+  await page.goto('./', { waitUntil: 'commit' })
   const { field, addButton, items, requestButton, recipeText } = ui(page)
   await expect(page.getByText("Enter ingredients and they'll pop right here")).toBeVisible()
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
@@ -66,12 +68,12 @@ test('the page shows the form before its script loads, and keeps typed text', as
   await expect(recipeText).toContainText('Thin pancakes')
 })
 
-test('input from before hydration is in the list after hydration', async ({ page, cookbookSite }) => {
-  const loadScript = await openBeforeScript(page, cookbookSite.url)
+test('input from before hydration is in the list after hydration', async ({ page }) => {
+  const loadScript = await openBeforeScript(page)
   const { field, addButton, items } = ui(page)
   await addIngredients(page, 'Eggs')
   await expect(field).toHaveValue('')
-  expect(page.url()).toBe(cookbookSite.url)
+  await expect(page).toHaveURL('./')
   await expect(addButton).toBeDisabled()
   // A pasted list joins the text in the field.
   await field.fill('brown ')
@@ -90,8 +92,8 @@ test('input from before hydration is in the list after hydration', async ({ page
   await expect(items).toHaveText(['Eggs', 'brown rice', 'Flour', 'Milk'])
 })
 
-test('a button that is clicked before hydration does its work after it', async ({ page, cookbookSite }) => {
-  const loadScript = await openBeforeScript(page, cookbookSite.url)
+test('a button that is clicked before hydration does its work after it', async ({ page }) => {
+  const loadScript = await openBeforeScript(page)
   await page.getByRole('button', { name: 'Wishes' }).click()
   await page.getByRole('button', { name: 'Cook a recipe of your own' }).click()
   await expect(ui(page).items).toHaveCount(0)

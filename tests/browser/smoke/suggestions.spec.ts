@@ -8,13 +8,9 @@ const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('four taps lead from the empty page to a recipe, and no tap moves the next pick', async ({
-    page,
-    modelSite,
-    service,
-  }) => {
+  test('four taps lead from the empty page to a recipe, and no tap moves the next pick', async ({ page, service }) => {
     service.respondWith(reply('# Pancakes'))
-    await page.goto(modelSite.url)
+    await page.goto('./')
     const names = ['Eggs', 'Onions', 'Rice']
     const places = await Promise.all(names.map((name) => edges(pick(page, name))))
     for (const [index, name] of names.entries()) {
@@ -31,8 +27,8 @@ test.describe('on a phone', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  test('above an open keyboard the options do not cover the field or the list', async ({ page, modelSite }) => {
-    await page.goto(modelSite.url)
+  test('above an open keyboard the options do not cover the field or the list', async ({ page }) => {
+    await page.goto('./')
     await addIngredients(page, 'Rice', 'Onions', 'Eggs', 'Garlic')
     await page.setViewportSize({ width: 360, height: 420 })
     await typeForOptions(page, 'pot')
@@ -53,8 +49,8 @@ test.describe('on a phone', () => {
     await expect(ui(page).field).toHaveValue('')
   })
 
-  test('a tap beside open options does not move its target', async ({ page, modelSite }) => {
-    await page.goto(modelSite.url)
+  test('a tap beside open options does not move its target', async ({ page }) => {
+    await page.goto('./')
     await addIngredients(page, 'Rice', 'Onions')
     await typeForOptions(page, 'pot')
     await page.getByRole('button', { name: 'Remove Rice' }).tap()
@@ -64,13 +60,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the first quick picks are in the HTML, and a click before hydration counts once', async ({
-  page,
-  cookbookSite,
-}) => {
-  const html = await (await page.request.get(cookbookSite.url)).text()
+test('the first quick picks are in the HTML, and a click before hydration counts once', async ({ page }) => {
+  const html = await (await page.request.get('./')).text()
   expect(html.match(/<button[^>]*>(?:Eggs|Rice|Tomatoes|Pasta|Cheese)<\/button>/g)).toHaveLength(5)
-  const loadScript = await openBeforeScript(page, cookbookSite.url)
+  const loadScript = await openBeforeScript(page)
   await pick(page, 'Rice').click()
   await pick(page, 'Rice').dispatchEvent('click')
   await pick(page, 'Pasta').focus()

@@ -25,10 +25,7 @@ test.each<[settings: Record<string, string>, lines: unknown[]]>([
   [{ VITE_HF_ACCESS_TOKEN: 'hf_test' }, [router, photos, token]],
   [{ VITE_INFERENCE_URL: '/v1' }, [endpoint]],
   [{ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'hf_test' }, [endpoint, token]],
-  [
-    { VITE_INFERENCE_URL: '/v1', VITE_HF_OAUTH_CLIENT_ID: 'client-7' },
-    [endpoint, 'VITE_HF_OAUTH_CLIENT_ID is ignored'],
-  ],
+  [{ VITE_INFERENCE_URL: '/v1', VITE_HF_OAUTH_CLIENT_ID: 'x-7' }, [endpoint, 'VITE_HF_OAUTH_CLIENT_ID is ignored']],
   [{ VITE_INFERENCE_URL: '/v1', VITE_VISION_MODEL: 'see/me' }, [endpoint, photos]],
   [{ VITE_VISION_MODEL: 'see/me' }, [cookbook, 'VITE_VISION_MODEL is ignored', visitors]],
   [{ VITE_HF_TOKEN: 'hf_test' }, ['VITE_HF_TOKEN is not a setting of this page and is ignored', cookbook, visitors]],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createPolicy } from '../../../build/page/contentSecurityPolicy'
 import { readSettings } from '../../../src/config/settings'
@@ -18,4 +19,29 @@ test.each([
 ])('with the settings %j the page connects to its own host and%s', (settings, others) => {
   const policy = createPolicy(readSettings(settings), { scripts: [], styles: [] })
   expect(policy).toContain(`; connect-src 'self'${others}; `)
+})
+
+// That browsers follow it is in tests/browser/smoke/policy.spec.ts.
+test.each([
+  ['on', "'self'", 'service-worker'],
+  ['off', "'none'", "'none'"],
+])('the page runs its own scripts alone and loads nothing else, with VITE_OFFLINE=%s', (offline, workers, types) => {
+  const settings = readSettings({ VITE_VISITOR_MODELS: 'off', VITE_OFFLINE: offline })
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(createPolicy(settings, { scripts: ['run()'], styles: ['p {}'] }).split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hash('run()')}`,
+    `style-src 'self' ${hash('p {}')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    `worker-src ${workers}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${types}`,
+  ])
 })

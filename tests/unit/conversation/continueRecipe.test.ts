@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { continueRecipe } from '../../../src/conversation/continueRecipe'
 import { fc, runs } from '../../support/fastCheck'
-import { expectLinear } from '../../support/linear'
 
 const join = (recipe: string, rest: string) => continueRecipe(recipe).join(rest)
 
@@ -44,12 +43,7 @@ describe('the rest of a recipe', () => {
       '- salt\n- 1 lemon',
       '- salt\n- 2 eggs\n\nSauce:\n- salt\n- 1 lemon',
     ],
-    [
-      'a code block that the recipe opened',
-      '```\n1. Whisk.\n2. Fold',
-      'Fold in.\n```',
-      '```\n1. Whisk.\n2. Fold in.\n```',
-    ],
+    ['a code block of the recipe', '```\n1. Whisk.\n2. Fold', 'Fold in.\n```', '```\n1. Whisk.\n2. Fold in.\n```'],
     ['a number that was cut', 'Bake for 2', '0 minutes.', 'Bake for 20 minutes.'],
     [
       'two lines of another part',
@@ -58,12 +52,7 @@ describe('the rest of a recipe', () => {
       '# A\n- salt\n- oil\n\nSauce:\n- salt\n- oil\n- 1 lemon',
     ],
     ['an indented item', '- Sauce:\n   - salt\n', '   - leeks', '- Sauce:\n   - salt\n   - leeks'],
-    [
-      'a sentence with a comma that begins like a greeting',
-      '1. Use',
-      'great, ripe tomatoes.',
-      '1. Use great, ripe tomatoes.',
-    ],
+    ['a sentence that begins like one', '1. Use', 'great, ripe tomatoes.', '1. Use great, ripe tomatoes.'],
     ['nothing new', '1. Whisk.\n2. Fold.', '2. Fold.', '1. Whisk.\n2. Fold.'],
   ])('%s', (_, start, rest, expected) => {
     expect(join(start, rest)).toBe(expected)
@@ -90,19 +79,14 @@ describe('the rest of a recipe', () => {
     ['a number in an item', '- 1 onion\n- 2', '2 eggs', '- 1 onion\n- 2 eggs'],
     ['the number of a step', '1. Whisk.\n1', '10. Serve.', '1. Whisk.\n10. Serve.'],
     [
-      'a line with another number',
+      'another number in a line',
       '1. Whisk.\n2. Bake for 2',
       '2. Bake for 30 minutes.',
       '1. Whisk.\n2. Bake for 30 minutes.',
     ],
     ['a step after a number', '1. Whisk.\n2. Bake for 20', '\n3. Serve.', '1. Whisk.\n2. Bake for 20\n3. Serve.'],
     ['a word that the model begins again', 'Add the ri', 'rice and stir.', 'Add the rice and stir.'],
-    [
-      'the other half of a word that the recipe has',
-      '- 200 g rice\n\nAdd the ri',
-      'ce.',
-      '- 200 g rice\n\nAdd the rice.',
-    ],
+    ['the other half of a known word', '- 200 g rice\n\nAdd the ri', 'ce.', '- 200 g rice\n\nAdd the rice.'],
     ['a word in bold', 'Whisk.\n\n**Ti', '**Tip:** Rest it.', 'Whisk.\n\n**Tip:** Rest it.'],
     ['a word in brackets', 'Add oil (or bu', 'butter).', 'Add oil (or butter).'],
     ['text without spaces', '将米饭加入', '锅中翻炒2分钟。', '将米饭加入锅中翻炒2分钟。'],
@@ -129,36 +113,8 @@ describe('the rest of a recipe', () => {
     }
   })
 
-  test.each<[string, (length: number) => readonly [start: string, rest: string]]>([
-    ['the recipe', (length) => [`# Soup${'\n'.repeat(length)}1. Stir in the`, ' cream.']],
-    ['the recipe, as spaces', (length) => [`# Soup${' \n\t'.repeat(length / 3)}1. Stir in the`, ' cream.']],
-    ['the rest', (length) => ['1. Stir in the', `\`\`\`\n1. Stir in the cream.${'\n'.repeat(length)}end`]],
-    ['the rest, after it began', (length) => ['1. Stir in the', `${'\n'.repeat(length)}cream.`]],
-    ['the recipe, as words', (length) => [`1. Stir in ${'the '.repeat(length / 4)}`, 'the cream.']],
-  ])('joins in linear time with a long run in %s', (_, write) => {
-    const joinTwentyTimes = (length: number) => {
-      const [start, rest] = write(length)
-      const { join } = continueRecipe(start)
-      for (let count = 0; count < 20; count++) join(rest)
-    }
-    expectLinear(joinTwentyTimes, 10_000)
-  })
-
   test('any rest leaves the text on the page unchanged', () => {
-    const piece = fc.constantFrom(
-      '1. ',
-      '- ',
-      '\n',
-      '# ',
-      'Fold',
-      ' in ',
-      'the flour',
-      '```\n',
-      'Sure!\n',
-      '.',
-      'a',
-      ' ',
-    )
+    const piece = fc.constantFrom(...'1. |- |\n|# |Fold| in |the flour|```\n|Sure!\n|.|a| '.split('|'))
     const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
     fc.assert(
       fc.property(text, text, (start, rest) => {

@@ -79,11 +79,7 @@ describe('a recipe', () => {
   test.each<[description: string, actions: ConversationAction[], expected: string]>([
     ['start waits', [start(1)], ' | none | pending'],
     ['start after a failure without a recipe stays empty', [start(1), fail(1), start(2)], ' | empty | pending'],
-    [
-      'more content replaces the content',
-      [start(1), content(1, '# '), content(1, '# Soup')],
-      '1 # Soup | 1 | streaming',
-    ],
+    ['more content replaces it', [start(1), content(1, '# '), content(1, '# Soup')], '1 # Soup | 1 | streaming'],
     [
       'content follows content that was withdrawn',
       [start(1), content(1, 'hmm'), reasoning(1), content(1, '# Soup')],
@@ -109,11 +105,7 @@ describe('a recipe', () => {
       [start(2), content(2, '# Pie')],
       '1 # Soup, 2 # Pie | 2 | streaming',
     ],
-    [
-      'content that turns out to be reasoning is withdrawn',
-      [start(2), content(2, 'hmm'), reasoning(2)],
-      '1 # Soup | 1 | pending',
-    ],
+    ['content that was reasoning is withdrawn', [start(2), content(2, 'hmm'), reasoning(2)], '1 # Soup | 1 | pending'],
     ['complete without content before it', [start(2), complete(2, '# Pie')], '1 # Soup, 2 # Pie | 2 | done'],
     ['fail keeps the content', [start(2), content(2, '# Pi'), fail(2)], '1 # Soup, 2 # Pi | 2 | failed'],
     ['fail without content empties the area', [start(2), fail(2)], '1 # Soup | empty | failed'],
@@ -157,11 +149,7 @@ describe('a follow-up', () => {
   test.each<[description: string, actions: ConversationAction[], expected: string]>([
     ['another idea stands beside the first', [start(2, idea), complete(2, '# Pie')], '1 # Soup, 2 # Pie | 2 | done'],
     ['one that fails leaves the recipe', [start(2, idea), fail(2)], '1 # Soup | 1 | failed'],
-    [
-      'one that breaks off keeps its words',
-      [start(2, idea), content(2, '# P'), fail(2)],
-      '1 # Soup, 2 # P | 2 | failed',
-    ],
+    ['one that breaks off stays', [start(2, idea), content(2, '# P'), fail(2)], '1 # Soup, 2 # P | 2 | failed'],
     [
       'a change stands beside the recipe',
       [start(2, change), complete(2, '- 2 eggs\n\n1. Stir.')],
@@ -182,11 +170,7 @@ describe('a follow-up', () => {
       [start(2, change), content(2, 'Sure!'), content(2, 'Sure!\n\n# Soup'), complete(2, 'Sure!\n\n# Soup\n\n- salt')],
       '1 # Soup, 2 Sure!\n\n# Soup\n\n- salt | 2 | done',
     ],
-    [
-      'words that were reasoning are withdrawn',
-      [start(2, change), content(2, 'Hm'), reasoning(2)],
-      '1 # Soup | 1 | pending',
-    ],
+    ['words of reasoning are withdrawn', [start(2, change), content(2, 'Hm'), reasoning(2)], '1 # Soup | 1 | pending'],
   ])('%s', (_, actions, expected) => {
     expect(summary(reduce(...hadSoup, ...actions))).toEqual(expected)
   })

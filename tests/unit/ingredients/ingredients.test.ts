@@ -45,17 +45,12 @@ describe('ingredientsReducer', () => {
       added([2], { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 }),
     ],
     [
-      'appends several with one undo entry for them all',
+      'appends several with one undo entry',
       [add('Eggs', 'Milk')],
       ['Eggs', 'Milk'],
       added([1, 2], { type: 'several' }),
     ],
-    [
-      'removes an ingredient',
-      [add('Eggs'), add('Milk'), remove(2)],
-      ['Eggs'],
-      [{ type: 'removed', ingredient: milk, index: 1 }],
-    ],
+    ['removes one', [add('Eggs'), add('Milk'), remove(2)], ['Eggs'], [{ type: 'removed', ingredient: milk, index: 1 }]],
     ['ignores the removal of an unknown id', [add('Eggs'), remove(9)], ['Eggs'], []],
     [
       'changes an ingredient',
@@ -73,12 +68,7 @@ describe('ingredientsReducer', () => {
     ],
     ['clears the list', [add('Eggs'), add('Milk'), clear], [], [{ type: 'cleared', ingredients: [eggs, milk] }]],
     ['ignores the clearing of an empty list', [clear], [], []],
-    [
-      'keeps the undo entry when an ingredient is added',
-      [add(''), add('Milk')],
-      ['', 'Milk'],
-      added([1], { type: 'blank' }),
-    ],
+    ['keeps the undo entry at an addition', [add(''), add('Milk')], ['', 'Milk'], added([1], { type: 'blank' })],
     ['forgets what can be undone', [add(''), { type: 'clearUndo' }], [''], []],
     ['ignores an undo of nothing', [add('Eggs'), undo], ['Eggs'], []],
   ])('%s', (_, actions, texts, undoStack) => {
@@ -134,15 +124,6 @@ describe('ingredientsReducer', () => {
           ingredients: before.ingredients,
           undoStack: before.undoStack,
         })
-      }),
-    )
-  })
-
-  test('gives no two ingredients the same id', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(actions, fc.constant(undo)), { maxLength: 20 }), (all) => {
-        const ids = reduce(...all).ingredients.map(({ id }) => id)
-        expect(new Set(ids).size).toBe(ids.length)
       }),
     )
   })

@@ -60,18 +60,12 @@ test('renders are at most a second apart, however long they take', () => {
   expect(texts()).toEqual(['a', 'b'])
 })
 
-test('flush calls the scheduled render at once, without renderNow', () => {
+test('flush calls the scheduled render at once, without renderNow, and leaves no timer', () => {
   const { schedule, flush, renderNow, texts } = startThrottle()
   schedule('a')
   flush()
   expect(texts()).toEqual(['a'])
   expect(renderNow).not.toHaveBeenCalled()
-})
-
-test('flush leaves no scheduled render and no timer', () => {
-  const { schedule, flush, texts } = startThrottle()
-  schedule('a')
-  flush()
   expect(vi.getTimerCount()).toBe(0)
   flush()
   expect(texts()).toEqual(['a'])

@@ -3,14 +3,6 @@ import { retry } from '../../../src/lib/retry'
 
 beforeEach(() => void vi.useFakeTimers())
 
-test('a first attempt that succeeds is the only one', async () => {
-  const attempt = vi.fn(async () => 'soup')
-  const nextDelay = vi.fn(() => 100)
-  expect(await retry(attempt, nextDelay)).toBe('soup')
-  expect(attempt).toHaveBeenCalledTimes(1)
-  expect(nextDelay).not.toHaveBeenCalled()
-})
-
 test('a failed attempt is repeated after the delay, and the caller gets each error and the number of failures', async () => {
   const [first, second] = [new Error('burnt'), new Error('salted')]
   const attempt = vi
@@ -29,26 +21,4 @@ test('a failed attempt is repeated after the delay, and the caller gets each err
     [first, 1],
     [second, 2],
   ])
-})
-
-test('the last error is thrown where no delay follows', async () => {
-  const error = new Error('salted')
-  await expect(
-    retry(
-      () => Promise.reject(error),
-      () => undefined,
-    ),
-  ).rejects.toBe(error)
-})
-
-test('an abort during a delay rejects with the signal’s reason and starts no attempt', async () => {
-  const controller = new AbortController()
-  const attempt = vi.fn().mockRejectedValue(new Error('burnt'))
-  const reason = new Error('stopped')
-  const result = expect(retry(attempt, () => 500, controller.signal)).rejects.toBe(reason)
-  await vi.advanceTimersByTimeAsync(100)
-  controller.abort(reason)
-  await result
-  await vi.runAllTimersAsync()
-  expect(attempt).toHaveBeenCalledTimes(1)
 })

@@ -151,12 +151,7 @@ describe('the search', () => {
 
   test.each([
     ['nothing', undefined, 'silent', /Nothing answers at http:\/\/localhost:11434/],
-    [
-      'a service that does not allow the page',
-      () => 'other origin',
-      'origin',
-      /OLLAMA_ORIGINS=http:\/\/localhost:5173/,
-    ],
+    ['a service that refuses the page', () => 'other origin', 'origin', /OLLAMA_ORIGINS=http:\/\/localhost:5173/],
     ['a list without models', () => list(), 'empty', /no model/],
     ['a list that is null', () => Response.json({ data: null }), 'empty', /no model/],
     ['models for embeddings alone', () => list('nomic-embed-text'), 'empty', /no model/],

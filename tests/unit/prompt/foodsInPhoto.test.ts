@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { PHOTO_REQUEST, readFoods } from '../../../src/prompt/foodsInPhoto'
-import { expectLinear } from '../../support/linear'
 
 const three = ['Eggs', 'Milk', 'Red onion']
 
@@ -97,25 +96,6 @@ describe('readFoods', () => {
     expect([...long]).toHaveLength(60)
     expect(long).not.toMatch(/\p{Cs}/u)
   })
-
-  test.each([
-    '[',
-    '[a,',
-    '{"name":"',
-    '{"name":"\\',
-    '- ',
-    '-|',
-    '**',
-    'is ',
-    'a ',
-    'the box ',
-    ', ',
-    '| ',
-    'and ',
-    '(',
-  ])('reads a text of %j in a time that grows with its length', (part) =>
-    expectLinear((length) => readFoods(`${part.repeat(length / part.length)}!`), 700),
-  )
 })
 
 test('the request asks for an array, and tells words in the photo from instructions', () => {

@@ -22,10 +22,7 @@ describe('a recipe is found', () => {
     ['in a list', schema('ItemList', { name: 'Soups', itemListElement: [schema('ListItem', { item: soup })] })],
     ['in a collection', { recipes: [soup] }],
     ['beside others', [schema('Organization', { name: 'Soup Inc.' }), soup]],
-    [
-      'with values of the record around it',
-      { title: 'Soup', recipe: { ingredients: ['1 leek'], steps: ['Boil it.'] } },
-    ],
+    ['with values of the record around', { title: 'Soup', recipe: { ingredients: ['1 leek'], steps: ['Boil it.'] } }],
   ])('%s', (_, data) => {
     expect(lines(data)).toEqual(soupLines)
   })
@@ -87,7 +84,7 @@ describe('the steps', () => {
     ['of one step alone', step('Eat.'), ['1. Eat.']],
     ['of an ItemList', schema('ItemList', { itemListElement: [schema('ListItem', { item: 'Eat.' })] }), ['1. Eat.']],
     [
-      'of a direction',
+      'of directions',
       [schema('HowToStep', { itemListElement: schema('HowToDirection', { text: 'Eat.' }) })],
       ['1. Eat.'],
     ],

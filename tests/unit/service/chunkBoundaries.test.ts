@@ -97,10 +97,3 @@ test('a reply has the same content however it is cut into deltas, and those into
     { numRuns: runs(500) },
   )
 })
-
-test('a reply that arrives byte by byte has the same content', async () => {
-  const content = '# Crème brûlée 🍮\n\n1. Whisk <2 min\u2028\n2. Set.'
-  const deltas = [...`<think>hmm 🤔</think>${content}`].map((delta) => event({ content: delta }))
-  const bytes = new TextEncoder().encode(deltas.join('') + event({}, 'stop'))
-  expect((await read([...bytes].map((byte) => Uint8Array.of(byte)))).content).toBe(content)
-})

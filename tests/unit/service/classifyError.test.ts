@@ -149,11 +149,6 @@ describe('classifyError', () => {
     expect(classifyError(new ModuleLoadError('gone'), false).kind).toBe('offline')
   })
 
-  test('keeps how long the service asks to wait', () => {
-    const error = httpError(503, { error: 'loading', estimated_time: 20 })
-    expect(classifyError(error, false).retryAfterMs).toBe(20_000)
-  })
-
   test.each<[kind: ErrorKind, withContent: ErrorKind]>([
     ['network', 'interrupted'],
     ['server-error', 'interrupted'],

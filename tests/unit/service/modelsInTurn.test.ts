@@ -72,73 +72,60 @@ type Row = [
   models?: string,
 ]
 
-const keepAlives = Array.from({ length: 9 }, () => [pause(5), ': still here\n\n']).flat()
 const reasonings = Array.from({ length: 7 }, () => [event({ reasoning: 'hmm' }), pause(10)]).flat()
 const late = sse(pause(50), event({ content: '# Late' }, 'stop'))
 const byB = { reply: { content: '# By b' } }
 const failsWith = (kind: string) => ({ error: { kind } })
 
 describe('the next model', () => {
-  test.each<Row>([
-    ['is asked at once after 404', { a: [errorReply(404, 'gone')] }, 'ab', { ...byB, seconds: 0 }],
-    [
-      'is asked at once after 400 that names the model',
-      { a: [errorReply(400, { message: 'No.', code: 'model_not_supported' })] },
-      'ab',
-      { ...byB, seconds: 0 },
-    ],
-    [
-      'is asked at once after 503 without a provider',
-      { a: [errorReply(503, 'No provider available for this model')] },
-      'ab',
-      { ...byB, seconds: 0 },
-    ],
-    ['is asked at once after a stream of an error that names the model', { a: [sse(notFound)] }, 'ab', byB],
-    [
-      'is asked after words that turned out to be reasoning',
-      { a: [sse(event({ content: 'hmm' }), event({ content: '</think>' }), notFound)] },
-      'ab',
-      byB,
-    ],
-    [
-      'is not asked after the first words',
-      { a: [sse(event({ content: '# Half' }), notFound)] },
-      'a',
-      failsWith('interrupted'),
-    ],
-    ['is not asked after 401', { a: [errorReply(401, 'The model is not for you')] }, 'a', failsWith('unauthorized')],
-    ['is not asked after 402', { a: [errorReply(402, 'The model is not available')] }, 'a', failsWith('out-of-credit')],
-    ['is not asked after 400', { a: [errorReply(400, 'no')] }, 'a', failsWith('bad-request')],
-    [
-      'is not asked after a web page',
-      { a: [{ headers: { 'content-type': 'text/html' }, chunks: ['<p>Hello'] }] },
-      'a',
-      failsWith('invalid-response'),
-    ],
-    ['is not asked where the first is busy', { a: [busy] }, 'aaa', failsWith('overloaded')],
-    [
-      'is not asked after 500',
-      { a: [errorReply(500, 'The model is not available')] },
-      'aaa',
-      failsWith('server-error'),
-    ],
-    ['is not asked without a network', { a: [noResponse] }, 'aaa', failsWith('network')],
+  /** Lets two models answer, the first one so. Returns the outcome with the models that were asked. */
+  async function outcomeOf(answer: Answer) {
+    setModels('ab')
+    const { asked } = script({ a: [answer] })
+    return { ...(await complete()), asked: asked() }
+  }
 
-    ['is asked after 20 s without a byte', { a: [silence] }, 'ab', { ...byB, seconds: 20 }],
-    ['is asked after 20 s without a response', { a: [{ chunks: [pause(100)] }] }, 'ab', { ...byB, seconds: 20 }],
-    ['is asked after 20 s of keep-alives', { a: [sse(...keepAlives)] }, 'ab', { ...byB, seconds: 20 }],
-    [
-      'is not asked once words came in time, however long the rest takes',
-      { a: [sse(pause(19), event({ content: '# By ' }), pause(30), event({ content: 'a' }, 'stop'))] },
-      'a',
-      { reply: { content: '# By a' }, seconds: expect.closeTo(49, 0) },
-    ],
-    [
-      'is not asked once reasoning came in time',
-      { a: [sse(pause(19), event({ reasoning: 'hmm' }), pause(30), event({ content: '# By a' }, 'stop'))] },
-      'a',
-      { reply: { content: '# By a' }, seconds: expect.closeTo(49, 0) },
-    ],
+  test.each<[after: string, answer: Answer]>([
+    ['404', errorReply(404, 'gone')],
+    ['400 that names the model', errorReply(400, { message: 'No.', code: 'model_not_supported' })],
+    ['503 without a provider', errorReply(503, 'No provider available for this model')],
+    ['a stream of an error that names the model', sse(notFound)],
+    ['words that turned out to be reasoning', sse(event({ content: 'hmm' }), event({ content: '</think>' }), notFound)],
+  ])('is asked at once after %s', async (_, answer) => {
+    expect(await outcomeOf(answer)).toMatchObject({ ...byB, asked: 'ab', seconds: 0 })
+  })
+
+  test.each<[after: string, answer: Answer, kind: string, asked?: string]>([
+    ['the first words', sse(event({ content: '# Half' }), notFound), 'interrupted'],
+    ['401', errorReply(401, 'The model is not for you'), 'unauthorized'],
+    ['402', errorReply(402, 'The model is not available'), 'out-of-credit'],
+    ['400', errorReply(400, 'no'), 'bad-request'],
+    ['a web page', { headers: { 'content-type': 'text/html' }, chunks: ['<p>Hello'] }, 'invalid-response'],
+    ['503 of a busy service', busy, 'overloaded', 'aaa'],
+    ['500', errorReply(500, 'The model is not available'), 'server-error', 'aaa'],
+    ['no response', noResponse, 'network', 'aaa'],
+  ])('is not asked after %s', async (_, answer, kind, asked = 'a') => {
+    expect(await outcomeOf(answer)).toMatchObject({ ...failsWith(kind), asked })
+  })
+
+  test.each<[lack: string, answer: Answer]>([
+    ['a byte', silence],
+    ['a response', { chunks: [pause(100)] }],
+    ['a word among keep-alives', sse(...Array.from({ length: 9 }, () => [pause(5), ': still here\n\n']).flat())],
+  ])('is asked after 20 s without %s', async (_, answer) => {
+    expect(await outcomeOf(answer)).toMatchObject({ ...byB, asked: 'ab', seconds: 20 })
+  })
+
+  test.each([
+    ['words', { content: '# By ' }, 'a'],
+    ['reasoning', { reasoning: 'hmm' }, '# By a'],
+  ])('is not asked once %s came in time, however long the rest takes', async (_, first, rest) => {
+    const answer = sse(pause(19), event(first), pause(30), event({ content: rest }, 'stop'))
+    const outcome = { reply: { content: '# By a' }, asked: 'a', seconds: expect.closeTo(49, 0) }
+    expect(await outcomeOf(answer)).toMatchObject(outcome)
+  })
+
+  test.each<Row>([
     [
       'has the rest of the minute for all of them, if it is the last',
       { a: [silence], b: [silence] },
@@ -166,12 +153,7 @@ describe('the next model', () => {
       { ...failsWith('model-unavailable'), seconds: expect.closeTo(70.5, 0) },
     ],
 
-    [
-      'gets three requests like the first',
-      { a: [busy, busy, notServed], b: [busy] },
-      'aaabbb',
-      failsWith('overloaded'),
-    ],
+    ['gets three requests too', { a: [busy, busy, notServed], b: [busy] }, 'aaabbb', failsWith('overloaded')],
     [
       'is not asked after six requests',
       { a: [busy, busy, notServed], b: [busy, busy, notServed] },
@@ -312,28 +294,14 @@ describe('the model that answered', () => {
   })
 })
 
-describe('Stop', () => {
-  test('during the wait for the first model asks no other', async () => {
-    setModels('ab')
-    const { asked, requests } = script({ a: [silence] })
-    const controller = new AbortController()
-    const reason = new Error('stopped')
-    setTimeout(() => controller.abort(reason), 10_000)
-    expect(await complete(controller.signal)).toMatchObject({ error: reason, seconds: 10 })
-    await vi.runAllTimersAsync()
-    expect(asked()).toBe('a')
-    expect(requests[0]?.isClosed()).toBe(true)
-  })
-
-  test('at the moment of the change of models asks no other', async () => {
-    setModels('ab')
-    const { asked } = script({ a: [silence] })
-    const controller = new AbortController()
-    const reason = new Error('stopped')
-    expect(await complete(controller.signal, () => controller.abort(reason))).toMatchObject({ error: reason })
-    await vi.runAllTimersAsync()
-    expect(asked()).toBe('a')
-  })
+test('Stop at the moment of the change of models asks no other', async () => {
+  setModels('ab')
+  const { asked } = script({ a: [silence] })
+  const controller = new AbortController()
+  const reason = new Error('stopped')
+  expect(await complete(controller.signal, () => controller.abort(reason))).toMatchObject({ error: reason })
+  await vi.runAllTimersAsync()
+  expect(asked()).toBe('a')
 })
 
 test('no timer runs after the reply of the second model', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { InferenceError } from '../../../src/service/errors'
 import { type Chunk, parseChunk } from '../../../src/service/parseChunk'
 import { type ReadProgress, readCompletion } from '../../../src/service/readCompletion'
 import type { Timeouts } from '../../../src/service/timeouts'
@@ -28,10 +27,9 @@ async function* send(chunks: readonly (Chunk | Error | (() => Promise<void>))[])
 
 function read(chunks: Parameters<typeof send>[0], signal = new AbortController().signal) {
   const progress: ReadProgress[] = []
-  const firstToken = vi.fn()
   const timeouts: Timeouts = {
     signal,
-    firstToken,
+    firstToken: () => undefined,
     remainingMs: () => 60_000,
     restartFirstToken: () => undefined,
     dispose: () => undefined,
@@ -39,7 +37,7 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
   const completion = readCompletion(send(chunks), timeouts, (update) => progress.push(update))
   // A test that awaits the completion later does so after it is rejected.
   completion.catch(() => undefined)
-  return { completion, progress, firstToken }
+  return { completion, progress }
 }
 
 const long = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
@@ -58,11 +56,7 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
     [content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }],
     '# Soup',
   ],
-  [
-    'keeps a short delta that repeats the one before',
-    [content('- 1 leek\n'), content('- 1 leek\n', 'stop')],
-    '- 1 leek\n- 1 leek\n',
-  ],
+  ['keeps a short delta that repeats', [content('- 1 leek\n'), content('- 1 leek\n', 'stop')], '- 1 leek\n- 1 leek\n'],
   [
     'reports all content so far with each chunk that has content',
     [content('# '), content(''), content('Soup', 'stop')],
@@ -82,12 +76,7 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
     'Soup',
     [words('hmm'), thinks, words('Soup')],
   ],
-  [
-    'does not report blank content',
-    [content(' '), content('\n'), content('Soup', 'stop')],
-    ' \nSoup',
-    [words(' \nSoup')],
-  ],
+  ['reports no blank content', [content(' '), content('\n'), content('Soup', 'stop')], ' \nSoup', [words(' \nSoup')]],
   ['ignores an error after the finish reason', [content('Soup', 'stop'), new Error('socket hang up')], 'Soup'],
   ['ends when the service says that it is done, without a finish reason', [content('Soup'), done], 'Soup'],
 ])('%s', async (_, chunks, reply, reported) => {
@@ -100,25 +89,6 @@ test('reports content that a possible tag held back when the reply breaks off', 
   const { completion, progress } = read([content('Soup <'), new Error('socket hang up')])
   await expect(completion).rejects.toThrow('socket hang up')
   expect(progress.at(-1)).toEqual(words('Soup <'))
-})
-
-describe('first token', () => {
-  test.each([
-    ['content', content('Soup')],
-    ['reasoning in a field', reasoning],
-    ['reasoning in a tag', content('<think>hmm')],
-  ])('treats %s as the first token', async (_, chunk) => {
-    const { completion, firstToken } = read([chunk])
-    // The reply breaks off.
-    await expect(completion).rejects.toBeInstanceOf(InferenceError)
-    expect(firstToken).toHaveBeenCalled()
-  })
-
-  test('does not take an empty chunk or white space for the first token', async () => {
-    const { completion, firstToken } = read([content(''), content(' \n'), finish('stop')])
-    await expect(completion).rejects.toMatchObject({ kind: 'invalid-response' })
-    expect(firstToken).not.toHaveBeenCalled()
-  })
 })
 
 describe('end of the reply', () => {

@@ -30,11 +30,7 @@ test.each<[title: string, deltas: string[], text: string]>([
   ['keeps a word that begins like a role', ['assis', 'tant chefs'], 'assistant chefs'],
   ['keeps the beginning of a mark at the end', ['anal'], 'anal'],
   ['removes several end tokens with the white space among them', ['Soup<|eot_id|>', ' <|eot_id|>\n'], 'Soup'],
-  [
-    'keeps end tokens that content follows in a later delta',
-    ['Soup', '</s>', ' ', '</s>', 'more'],
-    'Soup</s> </s>more',
-  ],
+  ['keeps end tokens that later content follows', ['Soup', '</s>', ' ', '</s>', 'more'], 'Soup</s> </s>more'],
 ])('%s', (_, deltas, text) => {
   expect(filterAll(...deltas).text.trim()).toBe(text)
 })
@@ -148,16 +144,6 @@ describe('end tokens', () => {
       }
     },
   )
-})
-
-test.each([
-  ['end tokens', '<|eot_id|>'],
-  ['reasoning', '<think>a</think>'],
-  ['incomplete tags', '<thi'],
-])('reads a long run of %s in one delta and in many', (_, text) => {
-  const whole = filterAll(`Soup${text.repeat(3000)}.`)
-  const many = filterAll('Soup', ...Array.from({ length: 3000 }, () => text), '.')
-  expect(many.text).toBe(whole.text)
 })
 
 test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
