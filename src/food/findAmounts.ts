@@ -72,7 +72,6 @@ function readSides(line: string, numbers: readonly WrittenNumber[]): readonly Wr
 
 /** "½ *of an* onion", "three quarters *of an* hour" */
 const ofOne = /\s(?:of\s)?(?:an?|1|one)(?=\s)|\s(?:of|de)(?=\shours?\b)/iy
-
 /** Between the numbers of a range, and between figures in other languages: "four à 190 °C" is an oven. */
 const betweenFigures = /^\s(?:à|a|tot|do|до|till)\s$/
 const betweenRange = /^(?:\s{0,2}[-–—−~〜～]\s{0,2}(?:about\s)?|-?\s(?:(?:up\s)?to|or|bis|oder)[\s-]|-(?:to|or)-)$/i

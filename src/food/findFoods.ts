@@ -50,7 +50,6 @@ const ambiguousWords = new Set(
 const notAlone = /(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/iy
 /** "Cream the butter and the sugar", "fish out the bay leaf" too, where findMentions.ts tells verbs better. */
 const notAloneInSteps = new RegExp(`${notAlone.source}|(?:cream\\s+(?:the|together)|fish\\s+out)\\b`, 'iy')
-
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 

@@ -33,7 +33,6 @@ export const wordValues: ReadonlyMap<string, number> = new Map([
 
 /** The words for a part of one. "Third" and "fourth" are ordinals too. */
 const partValues = new Map(Object.entries({ half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }))
-
 const sign = `[${fractionSigns}]`
 const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2". */
@@ -123,7 +122,6 @@ export function readFigure(text: string): number {
 }
 
 const startOfAmount = new RegExp(`^\\W*(?:[\\d${fractionSigns}]|an? |half )`, 'i')
-
 /** Whether a line begins with an amount, as those of ingredients do: "2 eggs", "- ½ onion", "A handful of peas". */
 export const beginsWithAmount = (line: string): boolean => startOfAmount.test(line)
 

@@ -8,7 +8,7 @@ import { entryCorrections } from './spelling'
 import { descriptors, listWords, normalizeWords, singularize } from './words'
 
 /** Characters of an entry that are read. It limits pasted text only. */
-const MAX_ENTRY_LENGTH = 200
+export const MAX_ENTRY_LENGTH = 200
 /** A phrase with more unknown words than this is about something other than food. */
 const MAX_UNKNOWN_WORDS = 3
 

@@ -14,7 +14,6 @@ const MAX_KEPT = 4000
 
 /** The consonants of a word in their order, with doubled ones reduced to one. */
 const consonants = (word: string) => word.replace(/[aeiouyw]/g, '').replace(/(.)\1+/g, '$1')
-
 /** How a word sounds: "brocolli" like broccoli, "cashue" like cashew. */
 const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g, 'u')
 

@@ -1,5 +1,5 @@
 /** A wish that words name: a diet, an allergen to avoid, a way of life. */
-export interface KnownWish {
+interface KnownWish {
   /** The words for it, in lower case. */
   readonly typed: RegExp
   /** What breaks it for certain, in the words that people leave foods out with (excludedFoods.ts), with commas between. */
@@ -56,9 +56,7 @@ const wishes = {
 
 /** The name of a wish, as its checkbox has it. */
 export type Wish = keyof typeof wishes
-
 const isWish = (name: string): name is Wish => Object.hasOwn(wishes, name)
-
 /** The names of all wishes with a checkbox, in the order of these. */
 export const wishNames: readonly Wish[] = Object.keys(wishes).filter(isWish)
 
@@ -71,8 +69,8 @@ export interface NamedWish extends KnownWish {
   /** As a sentence names it: "vegan". */
   readonly name: string
   /**
-   * The name under which models' replies are checked, where a finding is only a possible one, because the page cannot
-   * judge health. Null where the cookbook alone heeds the wish; undefined where the page knows what breaks it.
+   * The name under which replies are checked, where a finding is only a possible one, because the page cannot judge health.
+   * Null where the cookbook alone heeds the wish; undefined where the page knows what breaks it.
    */
   readonly checkedAs?: string | null
   /** Whether it is about somebody's health, so that the cookbook suggests nothing. */
