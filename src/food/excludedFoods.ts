@@ -208,11 +208,9 @@ function readNamed(text: string, isAllergy: boolean): Exclusion[] {
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
 export function namedExclusions(typed: string): Exclusion[] {
   const text = joinedName(typed.toLowerCase().trim())
+  if (isAllergen(text)) return readExcluded(text, true)
   // A spicy snack names no chilli.
-  return [
-    ...readNamed(text.replace(/\bspic[ey]\b/g, ' '), true),
-    ...(foodNamed(text) || isAllergen(text) ? readExcluded(text, true) : []),
-  ]
+  return [...readNamed(text.replace(/\bspic[ey]\b/g, ' '), true), ...(foodNamed(text) ? readExcluded(text, true) : [])]
 }
 
 /** Returns the exclusions of a name of a diet, an allergen, a group or a food: "dairy". Undefined for any other words. */

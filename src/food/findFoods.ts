@@ -96,10 +96,7 @@ const MAX_GUESSED = 100
 /** The sign before the words after a food's name: how it is cut, or a remark. */
 const afterName = /[,;(:–—]|\s-\s/
 
-/**
- * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries, so
- * coconut milk is not milk. It corrects no spelling, because many words of a text are not foods.
- */
+/** Finds the foods that a text names, at each place the longest name: coconut milk is not milk. It corrects no spelling. */
 export const findFoods = (text: string): FoundFood[] => findNames(text, {})
 
 /** Finds foods like {@link findFoods}, in a {@link Mode} of reading. */

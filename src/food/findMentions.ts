@@ -99,19 +99,11 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.
 /** So many foods are read at a time: a line of the longest block may name 1,500. */
 const FOODS_AT_A_TIME = 40
 
-/**
- * Returns the foods that a text says are in the dish: none of "no butter", "egg-free", "cream the sugar" and "bread tin".
- *
- * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
- */
+/** Returns the foods that a text says are in the dish: none of "no butter", "egg-free", "cream the sugar" and "bread tin". */
 export const findMentions = (text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] =>
   runAtOnce(mentionTasks(text, isIngredient))
 
-/**
- * Does the work of {@link findMentions}, and yields after each piece.
- *
- * @param canGuess whether to guess what misspelt words mean: in English alone, because other words are close to foods.
- */
+/** Does so in pieces. Misspelt words are guessed in English alone, because other words are close to those of foods. */
 export function* mentionTasks(
   text: string,
   isIngredient: boolean,

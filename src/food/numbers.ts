@@ -64,10 +64,7 @@ const numberPattern = new RegExp(
   'gu',
 )
 
-/**
- * Finds the numbers of a line, in order: "2", "1.5", "0,5", "1/2", "1 ½", "1-2/3", "half", "two and a half", "a".
- * Leaves out lookalikes: "00", "90/10", "V8", and "1.250" without a unit, which may be 1¼ or 1250.
- */
+/** Finds the numbers of a line, in order. Lookalikes are none: "00", "90/10", "V8", "1.250", which may be 1¼ or 1250. */
 export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
   for (const { 0: text, index: start, groups = {} } of lowerCase(line).matchAll(numberPattern)) {
