@@ -1,9 +1,9 @@
 import { once, remember } from '../lib/remember'
-import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
 import { findNames } from './findFoods'
 import { type Food, foodsNamed, isFoodKind, isKindOf, listOf } from './foods'
 import { foodNamed } from './nameIndex'
+import type { Span } from './numbers'
 import { recognizePhrases } from './recognizeFoods'
 import { correctTo, withSounds } from './spelling'
 import { allWishes, type NamedWish, type Wish, wishNamed } from './wishTable'
@@ -190,19 +190,15 @@ const allergensAndGroups = once(() => {
 
 /** Returns the exclusions of all that a part names among other words: "milk eggs if possible". No allergen may be lost. */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findNames(text, { isIngredient: true }).map((each) => ({
-    ...each,
-    typed: text.slice(each.start, each.end),
-  }))
-  const several = found.filter(({ typed }) => /\s/.test(typed))
-  const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.typed.length) }))
-  const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(allergensAndGroups())]
-  const others = found.filter(
-    ({ start, end }) => !allergens.some(({ 0: word, index }) => index < end && start < index + word.length),
-  )
-  return [...allergens.map(([word]) => word), ...others.map(({ typed }) => typed)]
-    .filter((name) => name.length < text.length)
-    .flatMap((name) => readExcluded(name))
+  const found: Span[] = findNames(text, { isIngredient: true })
+  const typed = ({ start, end }: Span) => text.slice(start, end)
+  const isIn = (spans: readonly Span[]) => (span: Span) =>
+    spans.some((each) => each.start < span.end && span.start < each.end)
+  const several = isAllergy ? [] : found.filter((each) => /\s/.test(typed(each)))
+  const spanOf = ({ 0: word, index: start }: RegExpExecArray): Span => ({ start, end: start + word.length })
+  const allergens = [...text.matchAll(allergensAndGroups())].map(spanOf).filter((each) => !isIn(several)(each))
+  const names = [...allergens, ...found.filter((each) => !isIn(allergens)(each))].map(typed)
+  return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
 }
 
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */

@@ -1,11 +1,6 @@
-import { findNumbers, type WrittenNumber } from './numbers'
+import { findNumbers, type Span, type WrittenNumber } from './numbers'
 import { isOfPackages, type Unit, unitInAnyLanguage, unitNamed } from './units'
 
-/** A part of a line. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
 export type Word = Span & { readonly text: string }
 
 /** A number or a range in a line, with its unit: of a food, a length, a time or a temperature. */

@@ -1,15 +1,13 @@
 import { remember } from '../lib/remember'
 import type { Food } from './foods'
 import { type FoodName, nameOfWords, namesWith, wordsOfFoods } from './nameIndex'
+import type { Span } from './numbers'
 import { separated } from './spelling'
 import { normalizeWords } from './words'
 
-/** A food that a text names. */
-export interface FoundFood {
+/** A food that a text names, and where. */
+export interface FoundFood extends Span {
   readonly food: Food
-  /** Where its name stands in the text. */
-  readonly start: number
-  readonly end: number
   /** Its name, in lower case and with single spaces, as the page spells it: "peanut butter" for "peanutbutter". */
   readonly name: string
   /** Whether the text has it in another form, written as one word or misspelt. */
@@ -29,10 +27,8 @@ export interface Mode {
 }
 
 /** A word of a text, in the form of the names of foods. */
-interface Token {
+interface Token extends Span {
   word: string
-  readonly start: number
-  readonly end: number
   /** Whether nothing but a space or hyphens stands before it. */
   readonly goesOn: boolean
   isSpelt: boolean

@@ -1,9 +1,13 @@
 import { capitalize, lowerCase } from '../lib/text'
 
-/** A number in a line, as the line writes it. */
-export interface WrittenNumber {
+/** A part of a text. */
+export interface Span {
   readonly start: number
   readonly end: number
+}
+
+/** A number in a line, as the line writes it. */
+export interface WrittenNumber extends Span {
   readonly value: number
   /** `article` is the "a" of "a tin"; `comma` is a decimal comma. */
   readonly style: 'decimal' | 'comma' | 'fraction' | 'word' | 'article'
