@@ -60,10 +60,7 @@ const closedContainer = new RegExp(
   'i',
 )
 
-/**
- * Reads the amount of an entry: "half a courgette", "2 x 400g tins tomatoes", of a range the lower number. Undefined if it
- * names none, or if the number may be no amount: "7UP", "2% milk".
- */
+/** Reads the amount of an entry, of a range the lower number. Undefined if a number may be no amount: "7UP", "2% milk". */
 export function readAmount(entry: string): Amount | undefined {
   // T is a tablespoon, and t a teaspoon.
   const lower = entry.replace(/(?:(?<![a-z])T(?![a-z]))|[A-Z]/gi, (letter) =>

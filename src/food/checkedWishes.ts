@@ -7,8 +7,8 @@ import { keepAllowed, readExclusions, splitExclusions } from './exclusions'
 import type { CheckedWish } from './findBreaches'
 import { leftOut } from './leftOut'
 import { dishNamed } from './nameIndex'
-import { MAX_ENTRY_LENGTH, MAX_KEPT, readEntry } from './readEntry'
-import { recognizeFoods } from './recognizeFoods'
+import { MAX_KEPT, readEntry } from './readEntry'
+import { MAX_ENTRY_LENGTH, recognizeFoods } from './recognizeFoods'
 import { type Wish, wishNamed } from './wishTable'
 
 /** The user's wishes that foods can break. */

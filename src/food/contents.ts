@@ -1,9 +1,8 @@
 import type { FoodKind } from './foodData'
 
 /**
- * Contents that a diet or an allergy may exclude. `unkosher` are the animals beside pigs and shellfish that are not
- * kosher, such as eel and rabbit. `rennet` is in cheese and comes from calves, or not. `inedible` marks things that are
- * not food, such as bleach.
+ * Contents that a diet or an allergy may exclude. `unkosher` are the animals beside pigs and shellfish that are not kosher,
+ * such as eel. `rennet` is in cheese and comes from calves, or not. `inedible` marks what is no food, such as bleach.
  */
 export const contents = [
   ...(['meat', 'pork', 'fish', 'unkosher', 'crustacean', 'mollusc', 'egg', 'milk', 'lactose', 'rennet'] as const),
@@ -12,7 +11,6 @@ export const contents = [
 ] as const
 
 export type Content = (typeof contents)[number]
-
 /** Whether a word is one of the contents. */
 export const isContent = (word: string): word is Content => contents.some((content) => content === word)
 

@@ -28,7 +28,6 @@ export function inState(food: Food, words: string): Food {
 
 /** Returns a food in its cooked form, cooked rice for rice, or itself if the page knows no such form. Leftover eggs are raw. */
 export const cookedForm = (food: Food): Food => (foods.get(food.name) === food ? knownForm(food) : findCookedForm(food))
-
 /** A list is compared with each food of a recipe, so the search runs once for a food. */
 const knownForm = remember(findCookedForm)
 

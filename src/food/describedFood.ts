@@ -41,12 +41,7 @@ export const perhaps = (food: Food): Food => ({
   contents: new Map([...food.contents].map(([content]): [Content, Certainty] => [content, 'maybe'])),
 })
 
-/**
- * Returns a food without the contents that the words around its name exclude, in lower case: "vegan cheese", "butter
- * (plant-based)", "almond cream". What is not sure makes the contents uncertain.
- *
- * @param before the few words before the food's name in its sentence.
- */
+/** Returns a food without what the words around its name exclude, in lower case: "vegan cheese", "butter (plant-based)". */
 export function describedFood(food: Food, before: string, name: string, after: string): Food {
   if (food.contents.size === 0 || (before === '' && !/[(,–—-]|flavo/.test(after))) return food
   const own = before.replace(stop, '')

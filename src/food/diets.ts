@@ -42,9 +42,8 @@ const fillers =
   /^(?:i|im|am|we|were|are|is|make|made|he|she|my|our|the|a|and|but|must|be|it|to|has|have|strictly|only|please|pls|diet|disease|food|foods|meal|meals|recipe|dinner|everything|household|family|kids?|son|daughter|wife|husband|partner|friends?|guests?|person|people|mondays?|school|lunch|party|coming|visiting|today|tonight|strict|raw|in|house|home|ovo|lacto|one|for|of|us|so|need|needs|want|keep|mostly|all|friendly)$/
 
 /**
- * Returns the wishes that a text consists of: "vegan", "gluten-free and dairy-free". None for "vegan cheese".
- *
- * @param hasNoFood whether words before a wish may be any: "my brother is vegan". Those behind it may name an unknown food.
+ * Returns the wishes that a text consists of: "gluten-free and dairy-free". None for "vegan cheese". If `hasNoFood`, any words
+ * may stand before them, as in "my brother is vegan", but none behind, which may name an unknown food.
  */
 export function readWishes(typed: string, hasNoFood = false): Exclusion[] {
   if (!namesWish(typed)) return []

@@ -1,8 +1,7 @@
 /**
- * Words of everyday English that are so close to a word of some food that they would be read as misspelt: "coming" as
- * comino, "hung" as hing. They are those of the 20,000 most frequent words of the English web that a dictionary has, and
- * of SCOWL's lists up to 20, in the singular, without names. Words that are a likely slip for a food are not among them:
- * "leak", "meet".
+ * Words of everyday English that would be read as a misspelt word of some food: "coming" as comino. They are those of the
+ * 20,000 most frequent of the English web that a dictionary has, and of SCOWL's lists up to 20, in the singular, without
+ * names. Likely slips for a food are not among them: "leak", "meet".
  */
 export const englishWords: ReadonlySet<string> = new Set(
   `aging allow ally aloe america ample anger angle applet apply arise babe backed backing badger baffle baltic bang

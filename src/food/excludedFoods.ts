@@ -1,9 +1,9 @@
 import { once, remember } from '../lib/remember'
-import { applyEdits } from '../lib/text'
 import { type Certainty, isContent, surest } from './contents'
 import { findNames } from './findFoods'
 import { type Food, foodsNamed, isFoodKind, isKindOf, listOf } from './foods'
 import { foodNamed } from './nameIndex'
+import type { Span } from './numbers'
 import { recognizePhrases } from './recognizeFoods'
 import { correctTo, withSounds } from './spelling'
 import { allWishes, type NamedWish, type Wish, wishNamed } from './wishTable'
@@ -16,10 +16,7 @@ export interface Exclusion {
   readonly type: 'diet' | 'food' | 'unclear'
   /** The words that name it, as typed and without those around them, where they name foods: "fried rice". */
   readonly phrase?: string
-  /**
-   * The name of its check, of a wish known in part. No finding of it is certain, because the page cannot judge health. Null
-   * where the cookbook alone respects it.
-   */
+  /** The name of its check, of a wish known in part, where no finding is certain. Null where the cookbook alone heeds it. */
   readonly checkedAs?: string | null
   readonly excludes: Test
 }
@@ -57,9 +54,8 @@ const seasoned =
   'stock, gravy, tomato sauce, ketchup, barbecue sauce, hot sauce, stir fry sauce, pesto, hummus, sausages, stuffing, soup'
 
 /**
- * What a word means after "no" or before "allergy", where it is more than the food of that name:
- * `word, other word = contents, kinds of foods and foods | bought foods that often contain it`. Without an equals sign each
- * word means the content or the kind of its name. A food with all of "meat + milk" has both.
+ * What a word excludes beside the food of that name: `word, other word = contents, kinds of foods and foods | bought foods
+ * that often contain it`. Without an equals sign each word means the content or the kind of its name. "Meat + milk" is both.
  */
 const excludedData = `
   peanut, lactose, fish, crustacean, mollusc, sesame, celery, mustard, meat, alcohol, honey, grain, unkosher
@@ -163,7 +159,6 @@ const nameIn = (part: string): string =>
     .join(' ')
 
 const singularOf = (name: string) => name.replace(/(?<=[a-z]{2})(?:(?<=o)es|s)$/, '')
-
 const soundsOfAllergens = once(() => withSounds([...excludedWords().values()].flatMap(ifAllergen)))
 const ifAllergen = ({ word, isAllergen }: ExcludedWord) => (isAllergen ? [word] : [])
 /** Finds the allergen that a misspelt word stands for: "sesamy", "shelfish". */
@@ -193,37 +188,25 @@ const allergensAndGroups = once(() => {
   return new RegExp(`\\b(?:${sorted.join('|')})(?:e?s)?\\b`, 'gi')
 })
 
-/**
- * Returns the exclusions of all that a part names among other words: milk and eggs of "milk eggs if possible". No allergen
- * may be lost.
- *
- * @param isAllergy whether "soy sauce" means soy too.
- */
+/** Returns the exclusions of all that a part names among other words: "milk eggs if possible". No allergen may be lost. */
 function readNamed(text: string, isAllergy: boolean): Exclusion[] {
-  const found = findNames(text, { isIngredient: true }).map((each) => ({
-    ...each,
-    typed: text.slice(each.start, each.end),
-  }))
-  const several = found.filter(({ typed }) => /\s/.test(typed))
-  const hidden = several.map((each) => ({ ...each, text: ' '.repeat(each.typed.length) }))
-  const allergens = [...(isAllergy ? text : applyEdits(text, hidden)).matchAll(allergensAndGroups())]
-  const others = found.filter(
-    ({ start, end }) => !allergens.some(({ 0: word, index }) => index < end && start < index + word.length),
-  )
-  return [...allergens.map(([word]) => word), ...others.map(({ typed }) => typed)]
-    .filter((name) => name.length < text.length)
-    .flatMap((name) => readExcluded(name))
+  const found: Span[] = findNames(text, { isIngredient: true })
+  const typed = ({ start, end }: Span) => text.slice(start, end)
+  const isIn = (spans: readonly Span[]) => (span: Span) =>
+    spans.some((each) => each.start < span.end && span.start < each.end)
+  const several = isAllergy ? [] : found.filter((each) => /\s/.test(typed(each)))
+  const spanOf = ({ 0: word, index: start }: RegExpExecArray): Span => ({ start, end: start + word.length })
+  const allergens = [...text.matchAll(allergensAndGroups())].map(spanOf).filter((each) => !isIn(several)(each))
+  const names = [...allergens, ...found.filter((each) => !isIn(allergens)(each))].map(typed)
+  return names.filter((name) => name.length < text.length).flatMap((name) => readExcluded(name))
 }
 
 /** Returns the exclusions of all foods and allergens that a text names, also of a text that is one name. */
 export function namedExclusions(typed: string): Exclusion[] {
   const text = joinedName(typed.toLowerCase().trim())
-  if (wordNamed(nameIn(text))?.isAllergen) return readExcluded(text, true)
+  if (isAllergen(text)) return readExcluded(text, true)
   // A spicy snack names no chilli.
-  return [
-    ...readNamed(text.replace(/\bspic[ey]\b/g, ' '), true),
-    ...(foodNamed(text) || isAllergen(text) ? readExcluded(text, true) : []),
-  ]
+  return [...readNamed(text.replace(/\bspic[ey]\b/g, ' '), true), ...(foodNamed(text) ? readExcluded(text, true) : [])]
 }
 
 /** Returns the exclusions of a name of a diet, an allergen, a group or a food: "dairy". Undefined for any other words. */
@@ -242,11 +225,7 @@ function joinedName(text: string): string {
   return joined !== text && !isExcludable(text) && isExcludable(joined) ? joined : text
 }
 
-/**
- * Returns the exclusions of what "no …" names.
- *
- * @param isAllergy whether an allergy is told of, so that "soy sauce" means soy too.
- */
+/** Returns the exclusions of what "no …" names. If `isAllergy`, "soy sauce" means soy too. */
 export function readExcluded(text: string, isAllergy = false): Exclusion[] {
   const name = nameIn(joinedName(text.toLowerCase().trim()))
   const diet = wishNamed(name)

@@ -36,9 +36,7 @@ const cues = {
   /** Ends a clause. */
   joint: `[,();]|\\s[-–]\\s|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b)`,
 } as const
-type Cue = keyof typeof cues
-const isCue = (name: string): name is Cue => Object.hasOwn(cues, name)
-const cueNames = Object.keys(cues).filter(isCue)
+const cueNames = ['nothing', 'except', 'out', 'behind', 'joint'] as const
 const anyCue = once(() => new RegExp(cueNames.map((cue) => `(?<${cue}>${cues[cue]})`).join('|'), 'g'))
 
 /** What somebody eats although they leave out others of its kind: "chicken is ok", "peanuts fine". */
@@ -60,7 +58,7 @@ const namesNothing =
 /** What a food is sold without, before the food: "no salt butter", "no-sugar ketchup". */
 const soldWithout =
   /\bno[- ](salt|sugar|fat|alcohol)(?:[- ]added)? (?!(?:and|or|nor|but|in|on|with|for|please)\b)([^,;]+)/i
-/** Says "unsalted butter" of "no salt butter". "No sugar snaps" names a food of its own and stays an exclusion. */
+/** Says "unsalted butter" of "no salt butter". "No sugar snaps" names a food of its own. */
 function nameWithout(typed: string, what: string, food: string): string {
   const [first] = recognizePhrases(`${what} ${food}`)
   if (first === undefined || first.name.startsWith(what.toLowerCase())) return typed
@@ -221,11 +219,9 @@ const readDiets = (text: string): Exclusion[] => {
 
 /** The words behind the last "free". */
 const behindFree = (text: string) => text.replace(/^.*\bfree\b/is, '')
-
-const isAllergens = (clause: string) => splitParts(clause).every(isAllergen)
-
 /** Before the last food of a list. */
 const listEnd = /\b(?:and|or|nor|n)\b|&/i
+const isAllergens = (clause: string) => splitParts(clause).every(isAllergen)
 
 /** Whether a clause names foods, and nothing else. */
 const namesFoods = (clause: string) =>

@@ -1,11 +1,6 @@
-import { findNumbers, type WrittenNumber } from './numbers'
+import { findNumbers, type Span, type WrittenNumber } from './numbers'
 import { isOfPackages, type Unit, unitInAnyLanguage, unitNamed } from './units'
 
-/** A part of a line. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
 export type Word = Span & { readonly text: string }
 
 /** A number or a range in a line, with its unit: of a food, a length, a time or a temperature. */
@@ -72,7 +67,6 @@ function readSides(line: string, numbers: readonly WrittenNumber[]): readonly Wr
 
 /** "½ *of an* onion", "three quarters *of an* hour" */
 const ofOne = /\s(?:of\s)?(?:an?|1|one)(?=\s)|\s(?:of|de)(?=\shours?\b)/iy
-
 /** Between the numbers of a range, and between figures in other languages: "four à 190 °C" is an oven. */
 const betweenFigures = /^\s(?:à|a|tot|do|до|till)\s$/
 const betweenRange = /^(?:\s{0,2}[-–—−~〜～]\s{0,2}(?:about\s)?|-?\s(?:(?:up\s)?to|or|bis|oder)[\s-]|-(?:to|or)-)$/i

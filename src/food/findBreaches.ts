@@ -1,6 +1,7 @@
 import type { Certainty } from './contents'
 import { findMentions, isAbsentAt } from './findMentions'
 import type { Food } from './foods'
+import type { Span } from './numbers'
 
 /** A wish that a text is checked against. */
 export interface CheckedWish {
@@ -22,11 +23,8 @@ export interface BrokenWish {
   readonly isChoice?: boolean
 }
 
-/** Words of a text that break wishes. */
-export interface Breach {
-  /** Where the words stand in the text. */
-  readonly start: number
-  readonly end: number
+/** Words of a text that break wishes, and where they stand. */
+export interface Breach extends Span {
   /** The food that they name; undefined for words that the page does not know. */
   readonly food: Food | undefined
   readonly wishes: readonly BrokenWish[]
@@ -57,9 +55,9 @@ export function withUnknownWords(text: string, wishes: readonly CheckedWish[], k
   const unknown = wishes.flatMap(({ name, words }) =>
     (words ? [...text.matchAll(words)] : [])
       .slice(0, MAX_PLACES)
-      .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+      .map(({ 0: word, index: start }) => ({ start, end: start + word.length }))
       .filter(({ start, end }) => !isAbsentAt(text, start, end))
-      .map(({ start, end }) => ({ start, end, food: undefined, wishes: [{ name, certainty: 'named' as const }] })),
+      .map((span) => ({ ...span, food: undefined, wishes: [{ name, certainty: 'named' as const }] })),
   )
   const isIn = (at: number) => known.some(({ start, end }) => start <= at && at < end)
   const others = unknown.filter(({ start, end }) => !isIn(start) && !isIn(end - 1))

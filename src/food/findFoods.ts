@@ -1,15 +1,13 @@
 import { remember } from '../lib/remember'
 import type { Food } from './foods'
 import { type FoodName, nameOfWords, namesWith, wordsOfFoods } from './nameIndex'
+import type { Span } from './numbers'
 import { separated } from './spelling'
 import { normalizeWords } from './words'
 
-/** A food that a text names. */
-export interface FoundFood {
+/** A food that a text names, and where. */
+export interface FoundFood extends Span {
   readonly food: Food
-  /** Where its name stands in the text. */
-  readonly start: number
-  readonly end: number
   /** Its name, in lower case and with single spaces, as the page spells it: "peanut butter" for "peanutbutter". */
   readonly name: string
   /** Whether the text has it in another form, written as one word or misspelt. */
@@ -29,10 +27,8 @@ export interface Mode {
 }
 
 /** A word of a text, in the form of the names of foods. */
-interface Token {
+interface Token extends Span {
   word: string
-  readonly start: number
-  readonly end: number
   /** Whether nothing but a space or hyphens stands before it. */
   readonly goesOn: boolean
   isSpelt: boolean
@@ -50,7 +46,6 @@ const ambiguousWords = new Set(
 const notAlone = /(?:(?:clove|juice)s?\s+(?:of|garlic)|speck\s+of|bones?)\b/iy
 /** "Cream the butter and the sugar", "fish out the bay leaf" too, where findMentions.ts tells verbs better. */
 const notAloneInSteps = new RegExp(`${notAlone.source}|(?:cream\\s+(?:the|together)|fish\\s+out)\\b`, 'iy')
-
 /** A state before the name of a food: cooked rice noodles are rice noodles, and not cooked rice. */
 const statesBefore = new Set('cooked leftover steamed boiled fresh brown white'.split(' '))
 
@@ -97,10 +92,7 @@ const MAX_GUESSED = 100
 /** The sign before the words after a food's name: how it is cut, or a remark. */
 const afterName = /[,;(:–—]|\s-\s/
 
-/**
- * Finds the foods that a text names, such as a step of a recipe: at each place the longest name, on word boundaries, so
- * coconut milk is not milk. It corrects no spelling, because many words of a text are not foods.
- */
+/** Finds the foods that a text names, at each place the longest name: coconut milk is not milk. It corrects no spelling. */
 export const findFoods = (text: string): FoundFood[] => findNames(text, {})
 
 /** Finds foods like {@link findFoods}, in a {@link Mode} of reading. */

@@ -1,7 +1,7 @@
 import { runAtOnce } from '../lib/runTasks'
 import type { Certainty, Content } from './contents'
 import { describedFood, perhaps } from './describedFood'
-import { findNames } from './findFoods'
+import { type FoundFood, findNames } from './findFoods'
 import { brands } from './foodData'
 import { type Food, isDish } from './foods'
 import { beginsWithAmount } from './numbers'
@@ -9,14 +9,8 @@ import type { EntryReading } from './readEntry'
 import { corrections } from './spelling'
 import { singularize } from './words'
 
-/** A food that a text says is in the dish. */
-export interface Mention {
-  /** Where its name stands in the text. */
-  readonly start: number
-  readonly end: number
-  /** The food as the text describes it: vegan cheese contains no milk. */
-  readonly food: Food
-}
+/** A food that a text says is in the dish, as the text describes it: vegan cheese contains no milk. */
+export type Mention = Pick<FoundFood, 'start' | 'end' | 'food'>
 
 /** How many characters before and after a name are read: longer than the longest negation with its list of foods. */
 const CONTEXT = 100
@@ -58,7 +52,6 @@ const servedBeside = new RegExp(
 )
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
 /** Words that are verbs before what they act on: "cream the butter", "fish out the bay leaf". */
 const verbs = wordSet('cream fish milk beef duck bread smash flounder ham egg batter crab skate jam carp')
 const verbObject = /^\s+(?:the|an?|your|this|that|these|those|each|it|them|everything|together|out)\b/
@@ -106,20 +99,11 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.
 /** So many foods are read at a time: a line of the longest block may name 1,500. */
 const FOODS_AT_A_TIME = 40
 
-/**
- * Returns the foods that a text says are in the dish: none of "no butter", "egg-free", "cream the sugar" and "bread tin".
- *
- * @param isIngredient whether the text is the line of an ingredient, where "mince" is not a verb.
- */
+/** Returns the foods that a text says are in the dish: none of "no butter", "egg-free", "cream the sugar" and "bread tin". */
 export const findMentions = (text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] =>
   runAtOnce(mentionTasks(text, isIngredient))
 
-/**
- * Does the work of {@link findMentions}, and yields after each piece.
- *
- * @param canGuess whether to guess what misspelt words mean: in English alone, because the words of other languages are
- *   close to those of foods.
- */
+/** Does so in pieces. Misspelt words are guessed in English alone, because other words are close to those of foods. */
 export function* mentionTasks(
   text: string,
   isIngredient: boolean,
@@ -143,17 +127,12 @@ export function* mentionTasks(
     const described = describedFood(food, before, name, after)
     const mention = { start, end, food: isGuess ? guessedFood(described, text.slice(start, end)) : described }
     // "Troutfish" is one word with two names.
-    const last = mentions.at(-1)
-    if (last?.start === start) mentions[mentions.length - 1] = withContentsOf(mention, last.food)
-    else mentions.push(mention)
+    const last = mentions.at(-1)?.start === start ? mentions.pop() : undefined
+    const contents = new Map([...(last?.food.contents ?? []), ...mention.food.contents])
+    mentions.push(last ? { ...mention, food: { ...mention.food, contents } } : mention)
   }
   return mentions
 }
-
-const withContentsOf = (mention: Mention, { contents }: Food): Mention => ({
-  ...mention,
-  food: { ...mention.food, contents: new Map([...contents, ...mention.food.contents]) },
-})
 
 /** "Mozarella cheese" is cheese for certain, with any meaning of the first word. */
 function guessedFood(food: Food, typed: string): Food {
@@ -167,7 +146,6 @@ function guessedFood(food: Food, typed: string): Food {
 const isDoneWithout = (before: string, after: string, isIngredient: boolean) =>
   absent.test(before + PLACE + after) || (!isIngredient && likened.test(before + PLACE + after))
 const isImitated = (before: string, after: string) => imitated.test(before + PLACE + after)
-
 /** Whether the words at a place are only compared with, or done without. */
 export function isAbsentAt(text: string, start: number, end: number): boolean {
   const { before, after } = contextOf(inLowerCase(text), start, end)

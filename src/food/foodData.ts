@@ -5,8 +5,8 @@
  *
  * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
  * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
- * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same
- * food: they have the same contents, and any recipe works with them. Names and aliases match in singular and plural.
+ * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Foods that differ in nothing but their
+ * names share a line: `quark, labneh`. Aliases are other names of the same food. They match in singular and plural.
  *
  * Aliases behind a semicolon are foods of their own to somebody who shops: gin, of vodka. With `<` such a kind is one of
  * the food, or of the parent that follows: cod is a kind of white fish, gin is none of vodka. A food is a kind of its parent,
@@ -15,18 +15,17 @@
  * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its parent, or of its kind if
  * it has no parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
  *
- * The companions are what many people cook with it, the best first: the quick picks offer them. They come from how often
- * the cookbook's recipes use two foods together, without those that every second recipe uses.
+ * The companions are what many people cook with it, the best first, for the quick picks: what the cookbook's recipes often
+ * use with it, without what every second recipe uses.
  *
  * The weights are in grams: `piece 150` of what people count by its name, `stick 40` where a piece has another name,
  * `part 5` where nobody counts it so (a clove of garlic), `tin 145` of what a tin, a jar or a packet holds, and `cup 125` of
  * a cup of 240 ml, `loose 30` of leaves and pieces that fill it loosely, `poured 240` of what a jug measures as well. A
- * narrower name may have its own: `pecan: cup 114`. The weights of cups are from the portions of USDA FoodData Central
- * (fdc.nal.usda.gov, SR Legacy), chopped where one measures them so, and those with K from the Ingredient Weight Chart of
- * King Arthur Baking (kingarthurbaking.com). A group, such as nuts, weighs what a usual one of it does.
+ * narrower name may have its own: `pecan: cup 114`. Those of cups are from the portions of USDA FoodData Central
+ * (fdc.nal.usda.gov, SR Legacy), chopped where one measures them so, those with K from the Ingredient Weight Chart of King
+ * Arthur Baking (kingarthurbaking.com). A group, such as nuts, weighs what a usual one of it does.
  *
- * A food that no recipe uses is useful if its name contains the name of another food: without "ice cream", that entry
- * would be read as cream.
+ * A food that no recipe uses is useful if its name contains that of another: without "ice cream", that entry would be cream.
  */
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
@@ -908,9 +907,9 @@ export const foodData = {
 export type FoodKind = keyof typeof foodData
 
 /*
- * Foods whose contents alone the page knows: `name, other name < parent | contents`, each name a food of its own. Only the
- * check against the wishes reads them. A name without contents keeps a shorter name from being found in it: a butterhead
- * is not butter. Meat of unknown animals is `meat`; pork is `meat, pork`. Where two lists have a name, the later one counts.
+ * Foods whose contents alone the page knows, for the check against the wishes. A name without contents keeps a shorter name
+ * from being found in it: a butterhead is not butter. Meat of unknown animals is `meat`; pork is `meat, pork`. Where two
+ * lists have a name, the later one counts.
  */
 
 /** Dishes that people make. In a step such a name may mean the recipe's own dish, with any ingredients. */

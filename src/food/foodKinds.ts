@@ -36,9 +36,6 @@ const includes = (wide: string, narrow: string | undefined): boolean =>
 const isNamed = (narrow: string | undefined, wide: string): boolean =>
   narrow !== undefined && narrow !== wide && (namedKinds.has(narrow) || isNamed(kinds().parents.get(narrow), wide))
 
-/**
- * Whether a user who has one kind has the kind that a recipe asks for: the same, a narrower one (penne for pasta), or a
- * wider name that may mean it (pasta for penne). It is false for gin and vodka, and for cheddar and ricotta.
- */
+/** Whether who has one kind has what a recipe asks for: penne for pasta, and pasta for penne, but not gin for vodka. */
 export const coversKind = (kind: string, wanted: string): boolean =>
   includes(wanted, kind) || (includes(kind, wanted) && !isNamed(wanted, kind))

@@ -93,7 +93,6 @@ const prepared = once(() => {
 
 /** The dishes, preparations, rarer foods and inedible things whose contents alone the page knows, by name. */
 export const preparedFoods = (): ReadonlyMap<string, Food> => prepared().all
-
 /** Whether a food is a dish or a preparation: a recipe that names it in a step may mean its own. */
 export const isDish = ({ name }: Food): boolean => prepared().dishes.has(name)
 
@@ -111,26 +110,21 @@ function readContents(inherited: ReadonlyMap<Content, Certainty>, text: string):
   return result
 }
 
-/**
- * Whether `food` can be used where a recipe asks for `wanted`. It can if it is the same food, if it replaces its
- * parent and that can be used, or if it is the parent of `wanted` and the data allows that replacement.
- */
+/** Whether a food can be used where a recipe asks for another. */
 export const canReplace = (food: Food, wanted: Food): boolean => usesOf(food).has(wanted.name)
-
-/** The names of all foods that a food can be used for, its own among them. */
+/** The names of all foods that a food can be used for: its own, those that it replaces, and those that it may replace below it. */
 export const usesOf = ({ name }: Food): ReadonlySet<string> => usesByName().get(name) ?? new Set([name])
 
 const usesByName = once((): ReadonlyMap<string, ReadonlySet<string>> => {
-  const uses = new Map([...foods.keys()].map((name) => [name, new Set(namesOfUses(name))]))
+  const namesOfUses = ({ name, parent, replacesParent }: Food): string[] => {
+    const general = replacesParent ? foods.get(parent ?? '') : undefined
+    return [name, ...(general ? namesOfUses(general) : [])]
+  }
+  const uses = new Map([...foods].map(([name, food]) => [name, new Set(namesOfUses(food))]))
   for (const { name, parent, replaceableByParent } of foods.values())
     if (replaceableByParent) uses.get(parent ?? '')?.add(name)
   return uses
 })
-
-function namesOfUses(name: string): string[] {
-  const { parent, replacesParent } = foods.get(name) ?? {}
-  return [name, ...(replacesParent && parent !== undefined ? namesOfUses(parent) : [])]
-}
 
 /** Whether a food is another one, or a narrower one: cheddar is a kind of cheese. */
 export function isKindOf(food: Food | undefined, wanted: Food): boolean {

@@ -1,12 +1,6 @@
 export { tellsAllergy } from './allergyWords'
 export type { Amount } from './amounts'
-export {
-  checkedWishes,
-  type FoodWishes,
-  holdsWish,
-  readListWishes,
-  wishesToCheck,
-} from './checkedWishes'
+export * from './checkedWishes'
 export { type Certainty, surest } from './contents'
 export { cookedForm, inState } from './cookedFoods'
 export { perhaps } from './describedFood'
@@ -20,14 +14,7 @@ export {
   splitParts,
 } from './excludedFoods'
 export * from './findAmounts'
-export {
-  type Breach,
-  type BrokenWish,
-  brokenBy,
-  type CheckedWish,
-  findBreaches,
-  withUnknownWords,
-} from './findBreaches'
+export * from './findBreaches'
 export { type FoundFood, findFoods } from './findFoods'
 export { type Mention, mentionTasks, withEntryContents } from './findMentions'
 export { firstPicks } from './firstPicks'

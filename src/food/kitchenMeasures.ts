@@ -27,10 +27,7 @@ const parts = `${eighths}⅙⅕`
 /** How far a coarse part may be from the amount: an eighth less or more is not noticed. */
 const NEAR = 0.12
 
-/**
- * The steps that kitchen tools measure in: marks of a jug and a scale, measuring cups (¼, ⅓, ½), measuring spoons
- * (¼, ½, 1 teaspoon, rarely ⅛), halves and quarters of counted foods. `close` stands for the caller's tolerance.
- */
+/** The steps of jugs, scales, measuring cups and spoons, and of counted foods. `close` stands for the caller's tolerance. */
 const stepsFor = remember((close: number): Readonly<Record<MeasureKind, Steps>> => {
   const larger: Steps = [[0.05, close], [0.025, close], [0.005]]
   const tenth: Steps = [[1, close], [0.5, close], [0.1, NEAR], [0.05]]
@@ -115,11 +112,8 @@ const REST_TOLERANCE = 0.05
 const SMALLEST_SPOON = 0.1
 
 /**
- * Chooses the unit to measure an amount with, and rounds it.
- *
- * @param value the exact amount, in units of `kind`.
- * @param written the amount as the recipe has it: 0.5 l stays in litres, but 1 l becomes 500 ml.
- * @param isRange whether it is an end of a range, which has no rest.
+ * Chooses the unit to measure an amount of `kind` with, and rounds it. As `written` in the recipe, 0.5 l stays in litres, but
+ * 1 l becomes 500 ml. An end of a range has no rest.
  */
 export function kitchenMeasure(
   value: number,
@@ -190,8 +184,8 @@ const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Re
 /** How far quarts may be from an amount, as a share of it, before cups measure it. */
 const QUART_TOLERANCE = 0.03
 /**
- * Writes one amount, or both ends of a range, in the units of a system, rounded to practical measures: "1¼" and "1½" and
- * "cups", "2" and "cups + 2 tbsp". The values are in g, ml or mm. Undefined where no measure is close enough.
+ * Writes one amount or both ends of a range, in g, ml or mm, in the practical measures of a system: "1¼", "1½" and "cups", or
+ * "2" and "cups + 2 tbsp". Undefined where no measure is close enough.
  */
 export function writeIn(system: UnitSystem, dimension: Dimension, values: readonly number[]) {
   const highest = Math.max(...values)

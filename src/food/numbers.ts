@@ -1,9 +1,13 @@
 import { capitalize, lowerCase } from '../lib/text'
 
-/** A number in a line, as the line writes it. */
-export interface WrittenNumber {
+/** A part of a text. */
+export interface Span {
   readonly start: number
   readonly end: number
+}
+
+/** A number in a line, as the line writes it. */
+export interface WrittenNumber extends Span {
   readonly value: number
   /** `article` is the "a" of "a tin"; `comma` is a decimal comma. */
   readonly style: 'decimal' | 'comma' | 'fraction' | 'word' | 'article'
@@ -33,7 +37,6 @@ export const wordValues: ReadonlyMap<string, number> = new Map([
 
 /** The words for a part of one. "Third" and "fourth" are ordinals too. */
 const partValues = new Map(Object.entries({ half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }))
-
 const sign = `[${fractionSigns}]`
 const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2". */
@@ -65,10 +68,7 @@ const numberPattern = new RegExp(
   'gu',
 )
 
-/**
- * Finds the numbers of a line, in order: "2", "1.5", "0,5", "1/2", "1 ½", "1-2/3", "half", "two and a half", "a".
- * Leaves out lookalikes: "00", "90/10", "V8", and "1.250" without a unit, which may be 1¼ or 1250.
- */
+/** Finds the numbers of a line, in order. Lookalikes are none: "00", "90/10", "V8", "1.250", which may be 1¼ or 1250. */
 export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
   for (const { 0: text, index: start, groups = {} } of lowerCase(line).matchAll(numberPattern)) {
@@ -123,7 +123,6 @@ export function readFigure(text: string): number {
 }
 
 const startOfAmount = new RegExp(`^\\W*(?:[\\d${fractionSigns}]|an? |half )`, 'i')
-
 /** Whether a line begins with an amount, as those of ingredients do: "2 eggs", "- ½ onion", "A handful of peas". */
 export const beginsWithAmount = (line: string): boolean => startOfAmount.test(line)
 

@@ -5,10 +5,7 @@ import { type Food, foods } from './foods'
 import { readEntry } from './readEntry'
 import { recognizeFoods } from './recognizeFoods'
 
-/**
- * Returns the names of foods that go with all of these, the best first: a food that goes with two of them comes before
- * one that goes with either. A food without companions has those of its parent: spaghetti has the ones of pasta.
- */
+/** Returns the names of foods that go with all of these, the best first. A food without companions has those of its parent. */
 export function findCompanions(all: readonly Food[]): string[] {
   const scores = new Map<string, number>()
   for (const { companions, parent } of all) {
@@ -23,10 +20,7 @@ export function findCompanions(all: readonly Food[]): string[] {
 const JOINING = 2
 /** The most picks that are offered at a time: one more than the first picks. */
 const MAX_OFFERED = 13
-/**
- * Returns the first picks, then two for each entry that go with it. The picks of an entry depend only on the entries
- * up to it, so an addition leaves the others in their places.
- */
+/** Returns the first picks, then two for each entry, by the entries up to it: an addition leaves the others in their places. */
 export const offerPicks: OfferPicks = (list, first, wishes) => {
   const isLeftOut = createExclusion(wishes)
   const isOffered = (name: string) => !recognizeFoods(name).some(isLeftOut)

@@ -5,7 +5,7 @@ import { type FoundWish, findWishes, readProperties, readWishes } from './diets'
 import { type Exclusion, exclusionOf } from './excludedFoods'
 import { splitExclusions } from './exclusions'
 import type { Food } from './foods'
-import { recognizePhrases } from './recognizeFoods'
+import { MAX_ENTRY_LENGTH, recognizePhrases } from './recognizeFoods'
 import { wishNamed } from './wishTable'
 import { hasOnlyDescriptors } from './words'
 
@@ -33,16 +33,12 @@ export interface EntryReading {
   readonly unknown: readonly string[]
 }
 
-/** The longest entry that is read, in characters. It limits pasted text only. */
-export const MAX_ENTRY_LENGTH = 200
-
 /** Chicken on the bone is chicken, and not the bones that a broth is made of. */
 const onTheBone = /\b(?:on the bone|bone[- ]in)\b/gi
 
 /** A list is read again with each change, so the readings of so many entries are kept: of all in a pasted list of 1 MB. */
 export const MAX_KEPT = 12_000
 const readOnce = remember(readStart, MAX_KEPT)
-
 /** Reads an entry as people type it: foods, how much there is of each, their state, and what it excludes. */
 export const readEntry = (entry: string): EntryReading => readOnce(entry.slice(0, MAX_ENTRY_LENGTH))
 

@@ -8,7 +8,7 @@ import { entryCorrections } from './spelling'
 import { descriptors, listWords, normalizeWords, singularize } from './words'
 
 /** Characters of an entry that are read. It limits pasted text only. */
-const MAX_ENTRY_LENGTH = 200
+export const MAX_ENTRY_LENGTH = 200
 /** A phrase with more unknown words than this is about something other than food. */
 const MAX_UNKNOWN_WORDS = 3
 
@@ -23,10 +23,7 @@ export interface RecognizedFood {
   readonly isGuess: boolean
 }
 
-/**
- * Returns the foods that an entry names: of "salt & pepper" both, of "breast of chicken" chicken breast. It corrects slips,
- * and ignores case, number, accents, amounts and descriptions.
- */
+/** Returns the foods that an entry names: of "salt & pepper" both. It corrects slips, and ignores amounts and descriptions. */
 export function recognizePhrases(entry: string): RecognizedFood[] {
   const text = entry.slice(0, MAX_ENTRY_LENGTH)
   // Tries the whole entry first, because some names contain a separator: "half and half".
@@ -50,10 +47,8 @@ function recognizeKindInBrackets(text: string): RecognizedFood | undefined {
 export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry).map(({ food }) => food)
 
 /**
- * Returns the words of an entry that say more than a list does: those that are neither of a name of one of these foods or of
- * a brand, nor an amount, a unit or a description. "That stood in the car" of "chicken that stood in the car".
- *
- * @param isMisspelt whether words close to those of the names are known too.
+ * Returns the words of an entry that say more than a list does, such as "that stood in the car": none of the names of these
+ * foods, of a brand, an amount or a description. If `isMisspelt`, words close to those of the names are known too.
  */
 export function unknownWords(entry: string, found: readonly Food[], isMisspelt: boolean): string[] {
   const kinds = found.flatMap((food) => [food, foods.get(food.parent ?? '') ?? food])

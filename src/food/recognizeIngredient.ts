@@ -75,11 +75,8 @@ export interface PhraseReading extends Omit<IngredientReading, 'food'> {
 }
 
 /**
- * Reads the food of a phrase without its amount: "peeled, deveined shrimp" without the comma, "sardines in oil". Its last
- * noun decides the food, so clam juice is not clams. Reads English.
- *
- * @param canCorrect whether the phrase is an ingredient, whose misspelt words are corrected, rather than words that may
- *   name one.
+ * Reads the food of a phrase without its amount: "peeled, deveined shrimp" without the comma, "sardines in oil". Its last noun
+ * decides the food, so clam juice is not clams. If `canCorrect`, it is an ingredient, whose misspelt words are corrected.
  */
 export function recognizeIngredient(phrase: string, canCorrect = true): IngredientReading {
   // A phrase of many words is likelier to be no ingredient than to be misspelt.

@@ -14,7 +14,6 @@ const MAX_KEPT = 4000
 
 /** The consonants of a word in their order, with doubled ones reduced to one. */
 const consonants = (word: string) => word.replace(/[aeiouyw]/g, '').replace(/(.)\1+/g, '$1')
-
 /** How a word sounds: "brocolli" like broccoli, "cashue" like cashew. */
 const asHeard = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/ew|ue/g, 'u')
 
@@ -26,10 +25,7 @@ const isKnown = (word: string): boolean =>
 export type KnownWords = readonly (readonly [word: string, heard: string])[]
 export const withSounds = (words: Iterable<string>): KnownWords => [...words].map((word) => [word, asHeard(word)])
 
-/**
- * The known words that a word may be misspelt for, the likeliest first: those that sound alike or are a letter away. Of two,
- * one that is a name by itself is likelier: "shrip" is shrimp, not a strip.
- */
+/** The known words that sound like a word or are a letter away, the likeliest first: "shrip" is shrimp, a name, and not a strip. */
 function closeWords(word: string, known: KnownWords): string[] {
   const heard = asHeard(word)
   const rank = (each: string) => (isSingleName(each) ? 0 : 1) + (consonants(each) === consonants(word) ? 0 : 2)

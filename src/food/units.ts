@@ -1,6 +1,5 @@
 /** What a unit measures. Cups are `spoon`; a `container` has a size of its own, a `count` is a piece or a vague amount. */
 export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time' | 'temperature'
-
 /** The systems that a recipe can be shown in. */
 export type UnitSystem = 'metric' | 'us'
 /** A unit that lists, recipes or the cookbook measure in. */
@@ -108,7 +107,6 @@ export const unitInAnyLanguage = (word: string): Unit | undefined =>
 
 /** Whether a unit measures foods: no length, time or temperature. */
 export const isOfFoods = ({ kind }: Unit): boolean => !/^(?:length|time|temperature)$/.test(kind)
-
 /** Whether a unit is a weight or a volume, as on packages, and no spoon. */
 export const isOfPackages = (unit: Unit | undefined): boolean => unit?.kind === 'mass' || unit?.kind === 'volume'
 

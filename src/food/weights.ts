@@ -54,12 +54,7 @@ export function pieceNameOf(food: Food): string | undefined {
   return measure === 'part' ? undefined : measure === 'piece' ? '' : measure
 }
 
-/**
- * What a cup of a food weighs, in grams.
- *
- * @param phrase how a line names it: "pecans", "dark rye flour". A narrower name may have a weight of its own.
- * @returns undefined for liquids, and for foods whose weight is not known.
- */
+/** The grams of a cup of a food, named as in "dark rye flour"; undefined for liquids, and where the table has none. */
 export function gramsPerCup(food: Food, phrase: string): number | undefined {
   const words = phrase.toLowerCase().split(/\s+/).map(singularize)
   const narrower = [-3, -2].map((start) => words.slice(start).join(' '))

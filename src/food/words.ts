@@ -17,10 +17,8 @@ export const shortWords = new Map(
 
 /** "Pepper" is the spice, but "peppers" and "half a pepper" are the vegetable. */
 const pepperVegetable = /\bpeppers\b|(?=pepper$)(?<=^(?:half|an?|one|two|three|[\d/⁄])[\s\d/⁄]*(?:an?\s)?)pepper$/g
-
 /** A unit before a food does not belong to its name: 500 gram flour is not gram flour. A peanut butter cup is a sweet. */
 const unitBefore = /(?<=\d ?)(?:cup|gram)s?\b|(?<=\ban? )cups?\b|(?<!butter )\bcups? (?=\w)/g
-
 /** A brand that ends with a digit: PB2. */
 const nameWithDigit = /^\p{L}{2}\d$/u
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkedWishes, wishesToCheck } from '../../../src/food/checkedWishes'
-import { preparedNames } from '../../../src/food/nameIndex'
+import { preparedFoods } from '../../../src/food/foods'
 import { wishNames } from '../../../src/food/wishTable'
 import { noWishes, type Wishes } from '../../../src/prompt/wishes'
 import { createRecipeCheck } from '../../../src/reader/checkRecipe'
@@ -195,8 +195,8 @@ describe('the work of a check', () => {
   const blocksOf = (count: number) => Array.from({ length: count }, (_, index) => `Add butter and ${index} eggs.`)
 
   test('a recipe full of findings has as many marks as a user looks at, and names as many words', () => {
-    const foods = preparedNames().flatMap(({ words, food }) =>
-      food.contents.has('milk') && !food.contents.has('egg') ? [words.join(' ')] : [],
+    const foods = [...preparedFoods().values()].flatMap(({ name, contents }) =>
+      contents.has('milk') && !contents.has('egg') ? [name] : [],
     )
     const { marks, findings } = createRecipeCheck(parseBlock).checkAtOnce(
       limitBlocks(
