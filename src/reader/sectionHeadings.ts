@@ -86,7 +86,8 @@ const startOfAmount = new RegExp(
 )
 
 /** Whether a line begins with an amount: "2 eggs", "an egg". */
-export const startsWithAmount = (text: string) => startOfAmount.test(text) && !isYieldOrTime(text)
+export const startsWithAmount = (text: string) =>
+  !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
 const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u

@@ -82,7 +82,7 @@ const equipment =
 const toolForFood =
   /^(?:[\w-]{1,20} )?(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
 
-export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
+const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
@@ -147,7 +147,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
       ({ words, food }) => food || words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word)),
     )
   const [reading] = readings
-  if (!reading || toolForFood.test(foodWords(phrase))) return
+  if (!reading) return
   const found = readings.flatMap(({ food }) => food ?? [])
   if (found.length === 0 && (noFood.test(reading.words) || isAmountWord(reading.words) || isEquipment(reading.words)))
     return
