@@ -147,7 +147,7 @@ function readPhrase(phrase: string, line: string, isFirst: boolean, isOptional: 
       ({ words, food }) => food || words.split(' ').some((word) => /\p{L}/u.test(word) && !descriptions.test(word)),
     )
   const [reading] = readings
-  if (!reading) return
+  if (!reading || toolForFood.test(foodWords(phrase))) return
   const found = readings.flatMap(({ food }) => food ?? [])
   if (found.length === 0 && (noFood.test(reading.words) || isAmountWord(reading.words) || isEquipment(reading.words)))
     return
@@ -209,7 +209,10 @@ function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
   const last = foodWords(all.at(-1) ?? '')
   const end = last.split(' ').at(-1) ?? ''
-  const parts = all.length < 2 ? all : all.filter((part, index) => !isOnlySort(foodWords(part), index === 0))
+  // "Powdered or granulated sugar" are two foods.
+  const isSort = (words: string, isFirst: boolean) =>
+    isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
+  const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
   const start = foodWords(parts[0] ?? '')
     .split(' ')
     .slice(0, -1)
