@@ -132,26 +132,7 @@ function isSameFood(a: WantedFood, b: WantedFood): boolean {
   return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))
 }
 
-const classes: Readonly<Record<string, readonly string[]>> = {
-  vegetable: ['vegetable', 'aromatic'],
-  veg: ['vegetable', 'aromatic'],
-  veggie: ['vegetable', 'aromatic'],
-  fruit: ['fruit'],
-  herb: ['herb'],
-  meat: ['meat'],
-}
-
-const anyOfClass = /^(?:soft|mixed|fresh|frozen|seasonal|assorted|sliced|chopped|roasted|summer|winter)$/
-
-const isOfClass = (entry: Entry, { alternatives }: WantedFood) =>
-  alternatives.some((words) => {
-    const [word = '', before, ...others] = words.toReversed()
-    const isBare = others.length === 0 && (before === undefined || anyOfClass.test(before))
-    return isBare && entry.foods.some(({ food }) => classes[word]?.includes(food.kind))
-  })
-
 function coversWanted(entry: Entry, wanted: WantedFood): boolean {
-  if (isOfClass(entry, wanted)) return true
   if (entry.foods.length > 0 && wanted.foods.length > 0)
     return entry.foods.some((food) => wanted.foods.some((each) => covers(food, each)))
   // The page does not know one of the two foods, so the words decide. The last word names the thing.
@@ -165,16 +146,10 @@ function coversWanted(entry: Entry, wanted: WantedFood): boolean {
 const hasAll = (few: readonly string[], many: readonly string[]) =>
   few.length > 0 && few.at(-1) === many.at(-1) && few.every((word) => many.includes(word))
 
-const servedWith = /\bserv(?:e|ed|ing)\b[^.;!?]{0,40}?\b(?:with|over|alongside|beside|on)\b[^.;!?]{0,150}/gi
-
-/** The foods that the steps name, except for those that the dish is served with. */
 const foodsInSteps = ({ steps }: RecipeReading) =>
-  steps.flatMap(({ text, foods }) => {
-    const cooked = text.replace(servedWith, (words) => ' '.repeat(words.length))
-    return foods
-      .filter(({ start }) => cooked[start] !== ' ')
-      .map(({ food, start, end }) => namedFood(food, text.slice(start, end).toLowerCase()))
-  })
+  steps.flatMap(({ text, foods }) =>
+    foods.map(({ food, start, end }) => namedFood(food, text.slice(start, end).toLowerCase())),
+  )
 
 export interface IngredientChanges {
   readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]

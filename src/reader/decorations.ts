@@ -1,4 +1,5 @@
 import type { Certainty } from '../food'
+import { capitalize } from '../lib/text'
 import { type AmountDisplay, shownText } from './convertAmounts'
 import { preparationStart } from './foodWords'
 import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
@@ -102,9 +103,13 @@ export function timerName(
   const { text } = line.textLine
   const [sentence = ''] = text.slice(0, start).split(sentenceEnd).slice(-1)
   const from = start - sentence.length
-  const before = scaledStepText(line, display, own, from, start)
-  const order = before.replace(beforeTime, '')
-  const isAlone = !/\s/.test(order) && (from > 0 || !/ for\b/.test(before))
+  // Behind another time of the sentence: "Fry for 5 minutes, then add the cream and simmer for 2 minutes."
+  const other = line.timers.findLast((time) => time.start >= from && time.end <= start)
+  const clause = other && /^[^,]*,\s+(?:and )?(?:then )?/.exec(text.slice(other.end, start))
+  const first = other && clause ? other.end + clause[0].length : from
+  const before = scaledStepText(line, display, own, first, start)
+  const order = capitalize(before.replace(beforeTime, ''))
+  const isAlone = !/\s/.test(order) && (first > 0 || !/ for\b/.test(before))
   return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 

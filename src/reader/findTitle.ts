@@ -71,9 +71,11 @@ const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
 
-/** The last plain line that may be a title, behind the chat. A line right below one is a subtitle. */
+/** The last plain line that may be a title: behind the chat, above the facts. A line right below one is a subtitle. */
 function plainTitle(lines: readonly MarkdownLine[]): TitlePlace | undefined {
-  let line = lines.findLastIndex(isPlainTitle)
+  const facts = lines.findIndex(({ kind, plain }) => kind === 'text' && isYieldOrTime(plain))
+  const aboveFacts = lines.slice(0, Math.max(facts, 0)).findLastIndex(isPlainTitle)
+  let line = aboveFacts < 0 ? lines.findLastIndex(isPlainTitle) : aboveFacts
   for (let above = lines[line - 1]; above && isPlainTitle(above); above = lines[line - 1]) line -= 1
   return placeAt(line)
 }
@@ -129,5 +131,6 @@ export const titleText = (text: string): string => {
     .replace(titleLabel, '')
     .replace(/(?<!\p{So}|\uFE0F|\u200D|\s)(?:\p{So}|\uFE0F|\u200D|\s)+$/u, '')
     .replace(/\s+/g, ' ')
-  return name || text.trim()
+  // The quotation marks of a file: `title: "Tart"`.
+  return name.replace(/(?<=^[^"“”]*)["”]$/, '') || text.trim()
 }

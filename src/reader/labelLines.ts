@@ -5,7 +5,7 @@ import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
 import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
-import { inlineList, isAmount, opens, type Section, withoutBold } from './sectionHeadings'
+import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
 const begins: Partial<Record<Label, Section>> = {
   title: 'preamble',
@@ -90,7 +90,10 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   if (opens(line) !== undefined || inlineList(line) !== undefined) return true
   if (line.kind === 'item' || line.kind === 'row') return !isYieldOrTime(line.plain)
   const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')
-  return mayBeIngredient(line) && isAmount(line) && isAmount(below)
+  return (
+    mayBeIngredient(line) &&
+    ((isAmount(line) && isAmount(below)) || (!line.plain.includes(':') && listsSeveral(line.plain)))
+  )
 }
 
 function withTitle(lines: readonly MarkdownLine[], markdown: string) {

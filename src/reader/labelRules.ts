@@ -165,7 +165,9 @@ const steps: Rules = {
   'an aside of the method': ({ line: { kind, plain } }) =>
     kind === 'text' && (isFarewell(plain) || isNote(plain)) && 'note',
   'the name of a step, or of several': (place) => {
-    return isNamed(place.line) && !isBelowShortStep(place) && stepOrPart(place)
+    const { line, below } = place
+    const isOverItems = isAnnouncement(line) && !line.isBold && isBullet(below)
+    return isNamed(line) && !isBelowShortStep(place) && !isOverItems && stepOrPart(place)
   },
   'an item of the method': ({ line, steps }) => {
     if (line.kind !== 'item') return false

@@ -50,7 +50,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(outdented(withoutOuterList(written)))
+  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(written))))
   return texts.map((text, index) => {
     if (text.length > MAX_LINE) return createLine('other', text)
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
@@ -178,6 +178,14 @@ function withoutOuterList(texts: readonly string[]): readonly string[] {
   const overList = texts.find((text, index) => outerMark.test(text) && /^[ \t]{2}/.test(texts[index + 1] ?? ''))
   const isWhole = sectionLine.test(overList?.replace(outerMark, '') ?? '')
   return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
+}
+
+const quote = /^ {0,3}(?:> ?){1,3}/
+
+/** Removes the marks of a quotation that holds the whole recipe, as in a mail. */
+function withoutQuotes(texts: readonly string[]): readonly string[] {
+  const isWhole = texts.some((text) => quote.test(text) && sectionLine.test(text))
+  return isWhole ? texts.map((text) => text.replace(quote, '')) : texts
 }
 
 /** Removes indentation that means nothing: that of a whole text, and of the lines below a heading. */

@@ -126,9 +126,7 @@ export function createNamedFoods() {
       const words = before(line, mention)
       const isNew = indefinite.test(words) && !isFloured(line, mention)
       if (isNew && !partOfListed.test(name)) return []
-      // In a recipe with coconut milk and no cream, "the cream" is coconut cream.
-      const isOfCoconut = /^(?:whipped )?cream$/.test(name) && !byEnd.has('cream') && /\bthe (?:thick )?$/i.test(words)
-      const ends = byEnd.get(isOfCoconut ? 'coconut milk' : name.replace(doneTo, '')) ?? []
+      const ends = byEnd.get(name.replace(doneTo, '')) ?? []
       const meant = [...new Set([...ends, ...(byKind.get(mention.food.name) ?? [])])]
       // Beside almond flour, a pan may be dusted with flour of wheat.
       const isOther =

@@ -13,20 +13,10 @@ export interface ReadLine {
 export const isIngredient = ({ label, kind, isOrdered }: TextLine): boolean =>
   label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered)
 
-/** Words for a food in the place of another, within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
-const otherThanListed =
-  /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
-
 /** Whether a food is one of several that do, or no ingredient that the recipe lists. */
 export const isAside = ({ textLine }: ReadLine, { food, start, end }: Breach, named: NamedFoods): boolean => {
-  if (!food) return false
-  if (isExample(textLine.text, start)) return true
-  if (isIngredient(textLine)) return isOtherThanListed(textLine, { start })
-  return !named.isListed(textLine, { food, start, end })
+  return food !== undefined && !isIngredient(textLine) && !named.isListed(textLine, { food, start, end })
 }
-
-export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 'start'>): boolean =>
-  isIngredient(textLine) && otherThanListed.test(textLine.text.slice(0, start))
 
 const MAX_BETWEEN = 120
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
@@ -51,10 +41,6 @@ export function withAlternative(
     wishes: breach.wishes.map((each) => (isKept(each.name) ? toChoice(each) : each)),
   }
 }
-
-/** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
-const isExample = (text: string, at: number) =>
-  /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))
 
 /** Marks a certain breach as the user's choice. If a label decides, it stays as it is. */
 const toChoice = (broken: BrokenWish): BrokenWish =>

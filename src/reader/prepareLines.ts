@@ -10,6 +10,12 @@ export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinW
 const WRAPPED = 30
 const FULL = 50
 
+/** "Simmer for 1 hour", above "30 minutes" */
+const [hours, minutes] = [
+  /\d\s?(?:hours?|hrs?|h)$/i,
+  /^\d{1,2}\s?min(?:ute)?s?\.?(?:$|[.,;)]|\s(?:or|until|and|at|over)\b)/i,
+]
+
 function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): boolean {
   if (line.kind !== 'text' || !/^(?:item|text)$/.test(above.kind) || isNote(line.plain)) return false
   if (/\([^()]{0,200}$/.test(above.plain)) return true
@@ -20,6 +26,7 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
     (startsWithAmount(line.plain) || /\b(?:no|without)\b/i.test(above.plain))
   const isOpen = !above.isBold && !isWhole && endsWithin.test(above.plain)
   if (isOpen && /^[\p{Ll}\d(½¼¾⅓⅔~]/u.test(line.plain)) return true
+  if (section === 'method' && hours.test(above.plain) && minutes.test(line.plain)) return true
   const isBelow = line.indent > above.indent && line.indent < 4
   const isLong = above.plain.length > (startsWithAmount(above.plain) ? FULL : WRAPPED)
   // Markdown has it in the step above.

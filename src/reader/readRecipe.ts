@@ -3,7 +3,6 @@ import { findFoods, foodNames } from '../food'
 import { runAtOnce, runInSlices } from '../lib/runTasks'
 import { shownText } from './convertAmounts'
 import { type Duration, findDurations } from './durations'
-import { bare } from './markdownLines'
 import { readSections } from './readSections'
 import type { ReadIngredient, ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import type { LimitedBlocks } from './renderLimits'
@@ -57,13 +56,9 @@ function* readingTasks(
     const tree = trees[index]
     return { markdown: text, texts: tree ? textsOf(tree).map(([node]) => node) : [] }
   })
-  // A recipe with a part "Spätzle" makes Spätzle and does not need any.
-  const partNames = new Set(
-    textLines.filter(({ kind }) => kind === 'heading').map(({ text }) => bare(text).toLowerCase()),
-  )
   const ingredients: ReadIngredient[] = []
   for (const line of sections.groups.flatMap((group) => group.lines)) {
-    const wanted = partNames.has(bare(line.text).toLowerCase()) ? [] : readWantedFoods(line)
+    const wanted = readWantedFoods(line)
     yield
     ingredients.push({ ...line, wanted })
   }

@@ -2,15 +2,11 @@ import { type AmountDisplay, oneMeasure, shownText } from './convertAmounts'
 import type { Yield } from './readYield'
 import type { RecipeReading } from './recipeReading'
 import { scaledStep, writeYield, yieldNoun } from './scaleRecipe'
-import { isEquipment } from './wantedFoods'
 
 /** The longest name that Nextcloud Cookbook and Mealie take, in characters (docs/recipe-apps.md). */
 const MAX_NAME = 128
 
 const equipmentHeading = /^(?:special )?(?:equipment|utensils|tools|cookware|you(?:'|’)ll (?:also )?need)\b/i
-/** The box of a line that is ticked on paper. */
-const box = /^\s*(?:[▢☐☑☒❏❐❑❒□◻◽⬜▫]|\[[ xX]?\])\uFE0F?\s*/u
-
 const isDescription = /^.{19,399}[.!…]\s*$/s
 
 /** The first sentence between the title and the ingredients. Text above the title is chat. */
@@ -33,15 +29,10 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
   const { factor } = display
   const { title, totalMinutes, prepMinutes, cookMinutes, groups } = sections
   const description = descriptionOf(reading)
-  const uneaten = new Set(
-    reading.ingredients.flatMap(({ text, textLine, wanted }) =>
-      wanted.length === 0 && isEquipment(text) ? [textLine] : [],
-    ),
-  )
   const ingredients = groups
     .filter(({ name }) => name === undefined || !equipmentHeading.test(name))
-    .flatMap(({ lines }) => lines.filter(({ textLine }) => !uneaten.has(textLine)))
-    .map(({ text }) => oneMeasure(forApps(shownText(text.replace(box, ''), display))))
+    .flatMap(({ lines }) => lines)
+    .map(({ text }) => oneMeasure(forApps(shownText(text, display))))
     .filter((text) => !equipmentHeading.test(text))
   const recipe = {
     '@context': 'https://schema.org',
@@ -57,7 +48,7 @@ export function exportRecipe(reading: RecipeReading, display: AmountDisplay, cre
     recipeIngredient: ingredients,
     recipeInstructions: reading.steps.map((step) => ({
       '@type': 'HowToStep',
-      text: forApps(scaledStep(step, display, sections.yield?.quantity ?? 1).replace(box, '')),
+      text: forApps(scaledStep(step, display, sections.yield?.quantity ?? 1)),
     })),
   }
   // Mealie puts pasted text into a script element, which `</script`, `<script` and `<!--` end or change.

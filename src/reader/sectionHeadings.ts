@@ -10,6 +10,8 @@ const ingredientsHeading =
   /^(?:(?:the|main|your|recipe|full) )?ingr[ae]d[ie]{0,2}[aeë]nts?\b|^ingredi[eë]nten?\b|^ingredient\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/u
 const methodHeading =
   /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation(?! time)|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking(?! time)|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration(?! time)|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/u
+/** The title "How to make whipped cream", but not the heading "How to make it". */
+const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}/u
 const otherHeading =
   /^(?:(?:chef['’]s|cook['’]s|recipe|serving|storage|helpful|pro|optional|a quick|a few|a couple of|one|some|other|final|further|additional|more|my|special|kitchen|required|food) )*(?:tips?|notes?|nutrition(?:al)?|safety|freezing|storage|storing|variations?|modifications?|substitut\w+|suggestions?|why|faq|equipment|tools|hardware|objects|gear|utensils|cookware|about|not used|unused|skipped|left ?overs?$|make ahead|enjoy|calories|allergens?|serving ideas|to store|left out|good to know|what you can skip|why it works|make[- ‑]ahead(?=$|:| (?:tips?|notes?|instructions|directions|and|&|storage))|references|see also|sources?$|links$|next steps?|(?:\p{L}+ )?pairings?(?=$|:)|serve (?:it )?with$|side dishes$)\b|^(?:tipps?|hinweise?|notizen|astuces?|conseils?|notas?|consejos?|consigli|suggerimenti|note|dicas?|wskazówki|porady|püf noktası|ipuçları|поради|нотатки|نصائح|ملاحظات|ポイント|コツ|メモ|小贴士|贴士|सुझाव|nährwerte?|nutrici[óo]n|voedingswaarde|valeurs nutritionnelles|valori nutrizionali)(?![\p{L}\p{M}])/u
 
@@ -37,7 +39,7 @@ const MAX_KEPT = 1000
 
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
 export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {
-  const { kind, plain, indent } = line
+  const { kind, level, plain, indent } = line
   if (plain.length > 100 || !(kind === 'heading' || (kind === 'text' && indent < 4))) return undefined
   // "Ingredients (serves 4)"
   const words = plain.replace(/\([^()]*\)/g, '').trim()
@@ -47,6 +49,7 @@ export const opens: (line: MarkdownLine) => Section | undefined = remember((line
   const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
   if (!isShort || isYieldOrTime(text) || !(isHeading(line) || isLine)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
+  if (level === 1 && howToMakeDish.test(text)) return undefined
   if (methodHeading.test(text)) return 'method'
   return otherHeading.test(text) ? 'other' : undefined
 }, MAX_KEPT)
@@ -86,7 +89,8 @@ const startOfAmount = new RegExp(
 )
 
 /** Whether a line begins with an amount: "2 eggs", "an egg". */
-export const startsWithAmount = (text: string) => startOfAmount.test(text) && !isYieldOrTime(text)
+export const startsWithAmount = (text: string) =>
+  !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
 const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u

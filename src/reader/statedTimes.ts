@@ -87,12 +87,7 @@ export function readStatedTime(text: string, language: string): StatedTime | und
     // "Rest it for 5 minutes" has none.
     const isLabel = mark !== undefined || isEstimate(before.slice(label.label.length))
     const value = rest.slice(mark?.length ?? 0)
-    // In another language the page does not know the words for a vague time.
-    const unknown =
-      label.kind === 'wait' && language !== 'en' && !/\p{N}/u.test(value)
-        ? { minutes: undefined, namesOthers: false }
-        : undefined
-    const time = isLabel ? (readTime(value, language) ?? unknown) : undefined
+    const time = isLabel ? readTime(value, language) : undefined
     return time && { ...label, ...time }
   }
   if (!first || !isEstimate(before)) return undefined

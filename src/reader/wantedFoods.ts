@@ -82,7 +82,7 @@ const equipment =
 const toolForFood =
   /^(?:[\w-]{1,20} )?(?:cake|loaf|muffin|pie|tart|cookie|pizza|bread|rice|waffle|garlic|potato|pastry) (?:tin|pan|case|cutter|mou?ld|stone|machine|maker|cooker|press|masher|brush|bag)s?$/i
 
-export const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
+const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
@@ -209,7 +209,10 @@ function alternativesOf(phrase: string): string[] {
   const all = phrase.split(/(?<!\s)\s+or\s+|(?<=\p{L})\s*\/\s*(?=\p{L})/iu, MAX_ALTERNATIVES)
   const last = foodWords(all.at(-1) ?? '')
   const end = last.split(' ').at(-1) ?? ''
-  const parts = all.length < 2 ? all : all.filter((part, index) => !isOnlySort(foodWords(part), index === 0))
+  // "Powdered or granulated sugar" are two foods.
+  const isSort = (words: string, isFirst: boolean) =>
+    isOnlySort(words, isFirst) && !(isFirst && foodNamed(`${words} ${end}`))
+  const parts = all.length < 2 ? all : all.filter((part, index) => !isSort(foodWords(part), index === 0))
   const start = foodWords(parts[0] ?? '')
     .split(' ')
     .slice(0, -1)

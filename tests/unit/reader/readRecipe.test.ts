@@ -151,11 +151,11 @@ describe('the timers', () => {
     ['**Fry the carrots.** Stir in the onion. Cook for 5 minutes.', 'Fry the carrots'],
     ['Turn down the heat: simmer, covered, 20 minutes.', 'Turn down the heat'],
     ['Boil. For 5 minutes, stir.', 'Boil'],
-    ['Fry 1 onion for 9 minutes, then stir in the carrots for 5 minutes.', 'Fry 2 onions; Fry 2 onions for 9 minutes, then stir in the carrots'],
     [
-      'Boil 1 onion for 9 minutes, and simmer for 5 minutes.',
-      'Boil 2 onions; Boil 2 onions for 9 minutes, and simmer',
+      'Fry 1 onion for 9 minutes, then stir in the carrots for 5 minutes.',
+      'Fry 2 onions; Fry 2 onions for 9 minutes, then stir in the carrots',
     ],
+    ['Boil 1 onion for 9 minutes, and simmer for 5 minutes.', 'Boil 2 onions; Boil 2 onions for 9 minutes, and simmer'],
   ])('the timers of %j are known by %j', (step, names) => {
     const reading = read(`# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion\n- 2 carrots\n\n## Method\n\n1. ${step}\n`)
     const found = reading.steps.flatMap((step) =>
