@@ -193,10 +193,7 @@ describe('follow-ups', () => {
     rerender(panel({ recipe: { ...toast, id: 2 }, list: ['bread'], onAsk }))
     await recipeIsRead()
     await act(user)
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith({
-      ...followUp,
-      from: { ...toast, id: 2 },
-    })
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({ ...followUp, from: { ...toast, id: 2 } })
   })
 
   test('a typed change stays when another recipe is shown, until a recipe answers it', async () => {

@@ -4,8 +4,6 @@ export interface LanguageModelScript {
   readonly availability?: Availability
   /** Each session writes these pieces at once, and ends. Without them the test writes. */
   readonly pieces?: readonly string[]
-  /** The context window, in words. */
-  readonly contextWindow?: number
 }
 
 /** A session that the page created. */
@@ -47,15 +45,13 @@ export interface StandIn {
  * (Playwright's `addInitScript`).
  */
 export function installLanguageModel(script: LanguageModelScript = {}): StandIn {
-  const { availability = 'available', pieces, contextWindow = 1000 } = script
+  const { availability = 'available', pieces } = script
   let held: Promise<void> | undefined
   let failing: string | undefined
   /** Ends the download. */
   let endDownload: (() => void) | undefined
   const monitors = new Set<EventTarget>()
 
-  const countWords = (input: string | readonly { readonly content: unknown }[]) =>
-    (typeof input === 'string' ? input : input.map(({ content }) => String(content)).join(' ')).split(/\s+/).length
   const fireProgress = (loaded: number) => {
     // Node has no ProgressEvent, and others take whole numbers only (https://github.com/whatwg/xhr/pull/394).
     const event = Object.assign(new Event('downloadprogress'), { loaded, total: 1, lengthComputable: true })
@@ -107,7 +103,6 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
     options: LanguageModelCreateOptions,
   ): [StandInSession, Pick<LanguageModel, 'promptStreaming' | 'destroy'>] {
     const destruction = new AbortController()
-    let used = options.initialPrompts ? countWords(options.initialPrompts) : 0
     let stream: ReadableStreamDefaultController<string> | undefined
     let signal = destruction.signal
     let queue = Promise.resolve()
@@ -158,10 +153,6 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
             start(controller) {
               stream = controller
               if (signal.aborted) return controller.error(signal.reason)
-              const isSystem = typeof input !== 'string' && input.some(({ role }) => String(role) === 'system')
-              if (isSystem && used > 0) return session.fail('TypeError')
-              used += countWords(input)
-              if (used > contextWindow) return session.fail('QuotaExceededError', 'The input is too large.')
               if (!pieces) return
               session.write(...pieces)
               session.end()
@@ -212,8 +203,6 @@ export function installLanguageModel(script: LanguageModelScript = {}): StandIn 
       if (needed === 'downloadable' && !isClicked) throw new DOMException('Requires a user gesture.', 'NotAllowedError')
       if (needed !== 'available') await download(signal)
       else for (const fraction of [0, 1]) fireProgress(fraction)
-      if (countWords(initialPrompts) > contextWindow)
-        throw new DOMException('The initial prompts are too large.', 'QuotaExceededError')
       const [session, model] = createSession(options)
       standIn.sessions.push(session)
       return model

@@ -1,22 +1,6 @@
 /** What a run consists of: each kind of white space, mark, number and word, and combinations that patterns look for. */
 export const pieces: readonly string[] = [
-  ...[
-    ' ',
-    '\t',
-    '\u00a0',
-    '\n',
-    '\n\n',
-    ' \n',
-    '\n\t',
-    '\\\n',
-    '  \n',
-    'a\n',
-    'a:\n',
-    '- a\n',
-    '1. a\n',
-    '# a\n',
-    '|a|\n',
-  ],
+  ...' ¦\t¦\u00a0¦\n¦\n\n¦ \n¦\n\t¦\\\n¦  \n¦a\n¦a:\n¦- a\n¦1. a\n¦# a\n¦|a|\n'.split('¦'),
   ...['```\n', '---\n', '===\n', '1 rice noodles\n', '\u200b', '\u200d', '\u0301', '\ufe0f', '1\ufe0f\u20e3'],
   ...'#*_-.…–,:;!?\'"/\\+=~>%&@°|[]()<`•½⁄aé鸡10🍳',
   ...'1.¦1/¦1/2 ¦1 ¦1,¦1-¦1 x ¦# ¦- ¦1. ¦> ¦* ¦| ¦ |¦|-¦**a¦**a** ¦_a¦*a_¦[a](¦](¦![¦(a¦(a)¦<a¦<br>'.split('¦'),
@@ -37,18 +21,17 @@ const edges: readonly (readonly [string, string])[] = [
 ]
 
 const recipe = {
-  ...{ title: 'Tomato soup', note: 'Serves 4. Ready in 30 minutes.', heading: 'Ingredients' },
-  ...{
-    ingredient: '200 g tomatoes, chopped',
-    method: 'Method',
-    step: 'Boil the tomatoes in 200 ml water for 20 minutes.',
-  },
+  title: 'Tomato soup',
+  note: 'Serves 4. Ready in 30 minutes.',
+  heading: 'Ingredients',
+  ingredient: '200 g tomatoes, chopped',
+  step: 'Boil the tomatoes in 200 ml water for 20 minutes.',
 }
 
 /** Writes an ordinary recipe with other words at one place. */
 const writeRecipe = (words: Partial<typeof recipe>, table = '') => {
-  const { title, note, heading, ingredient, method, step } = { ...recipe, ...words }
-  return `# ${title}\n\n${note}\n\n## ${heading}\n\n- ${ingredient}\n- 1 onion\n- 2 tbsp butter\n${table}\n## ${method}\n\n1. ${step}\n2. Add the onion and serve with bread.\n`
+  const { title, note, heading, ingredient, step } = { ...recipe, ...words }
+  return `# ${title}\n\n${note}\n\n## ${heading}\n\n- ${ingredient}\n- 1 onion\n- 2 tbsp butter\n${table}\n## Method\n\n1. ${step}\n2. Add the onion and serve with bread.\n`
 }
 
 /** Puts a run into a text. */

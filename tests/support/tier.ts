@@ -33,15 +33,7 @@ const changedRecipes: ReadonlySet<string> = new Set(isFullTier ? [] : readChange
 /** The recipes' files that are changed or new in the work tree; none without git, as in an archive. */
 function readChangedRecipes(): string[] {
   try {
-    const status = [
-      'status',
-      '--porcelain',
-      '--no-renames',
-      '--untracked-files=all',
-      '-z',
-      '--',
-      'src/cookbook/recipes',
-    ]
+    const status = 'status --porcelain --no-renames --untracked-files=all -z -- src/cookbook/recipes'.split(' ')
     return execFileSync('git', status, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       .split('\0')
       .map((entry) => basename(entry.slice(3)))

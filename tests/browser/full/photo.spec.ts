@@ -65,28 +65,15 @@ async function drawPicture(page: Page, picture: Picture): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',')), 'base64')
 }
 
-/** Adds an EXIF block to a JPEG: to be turned by a quarter, and a place. */
+/** Two entries, to be turned by a quarter (0112) and at a place (8825), and the one of the place: north of the equator. */
+const EXIF =
+  '4d4d002a00000008 0002 0112000300000001 00060000 8825000400000001 00000026 00000000 0001 0001000200000002 4e000000 00000000'
+
+/** Adds an EXIF block to a JPEG. */
 function withExif(jpeg: Buffer): Buffer {
-  const short = (value: number) => [value >> 8, value & 255]
-  const long = (value: number) => [...short(value >>> 16), ...short(value & 65535)]
-  const orientation = [...short(0x112), ...short(3), ...long(1), ...short(6), ...short(0)]
-  const placePointer = [...short(0x8825), ...short(4), ...long(1), ...long(38)]
-  // One entry: GPSLatitudeRef "N".
-  const place = [...short(1), ...short(1), ...short(2), ...long(2), 78, 0, 0, 0, ...long(0)]
-  const tiff = [
-    0x4d,
-    0x4d,
-    ...short(42),
-    ...long(8),
-    ...short(2),
-    ...orientation,
-    ...placePointer,
-    ...long(0),
-    ...place,
-  ]
-  const block = [...Buffer.from('Exif\0\0', 'latin1'), ...tiff]
-  const head = Buffer.from([0xff, 0xe1, ...short(block.length + 2), ...block])
-  return Buffer.concat([jpeg.subarray(0, 2), head, jpeg.subarray(2)])
+  const block = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(EXIF.replaceAll(' ', ''), 'hex')])
+  const head = Buffer.from([0xff, 0xe1, 0, block.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, block, jpeg.subarray(2)])
 }
 
 /** The picture of a request to a model, and the other parts of its message. */
@@ -98,29 +85,16 @@ function sentPicture(body: unknown) {
   return Buffer.from(pictures[0]?.[1] ?? '', 'base64')
 }
 
-/** Reads the size of a JPEG file from its frame header. */
-function sizeOfJpeg(jpeg: Buffer): { width: number; height: number } {
-  let place = 2
-  while (place < jpeg.length) {
-    const marker = jpeg[place + 1] ?? 0
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { height: jpeg.readUInt16BE(place + 5), width: jpeg.readUInt16BE(place + 7) }
-    place += 2 + jpeg.readUInt16BE(place + 2)
-  }
-  throw new Error('This is no JPEG.')
-}
-
-/** Returns the colour in the middle of a picture: red, green and blue. */
-const colourInTheMiddle = (page: Page, jpeg: Buffer) =>
-  page.evaluate(
-    async (bytes) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
-      const context = new OffscreenCanvas(1, 1).getContext('2d')
-      context?.drawImage(picture, -Math.floor(picture.width / 2), -Math.floor(picture.height / 2))
-      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
-    },
-    [...jpeg],
-  )
+/** The size of a JPEG file, and the colour in its middle: red, green and blue. */
+const decode = (page: Page, jpeg: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = picture
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    context?.drawImage(picture, -Math.floor(width / 2), -Math.floor(height / 2))
+    return { width, height, colour: [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3) }
+  }, jpeg.toString('base64'))
 
 const test = base.extend<object, { photoSite: Site }>({
   photoSite: [
@@ -157,7 +131,7 @@ base('a photo is sent once, small, upright and without its place, and its foods 
   await expect(ui(page).items).toHaveText(['Eggs', 'Flour', 'Milk'])
   expect(requests.map((request) => request.postDataJSON().model)).toEqual([ROUTER_VISION_MODELS[0]])
   const sent = sentPicture(requests[0]?.postDataJSON())
-  const { width, height } = sizeOfJpeg(sent)
+  const { width, height } = await decode(page, sent)
   expect(height).toBeGreaterThan(width)
   expect(height).toBeLessThanOrEqual(1024)
   expect(height).toBeGreaterThanOrEqual(640)
@@ -181,7 +155,7 @@ test('a picture with a wrong type is sent as a JPEG', async ({ page, service }) 
   const buffer = await drawPicture(page, { width: 4000, height: 8, type: 'image/webp' })
   await choosePhoto(page, { name: 'fridge.png', mimeType: 'image/png', buffer })
   await expect(photoUi(page).boxes).toHaveCount(1)
-  expect(sizeOfJpeg(sentPicture(service.requests[0]?.body))).toEqual({ width: 1024, height: 2 })
+  expect(await decode(page, sentPicture(service.requests[0]?.body))).toMatchObject({ width: 1024, height: 2 })
 })
 
 test('transparent parts of a picture become white', async ({ page, service }) => {
@@ -190,7 +164,8 @@ test('transparent parts of a picture become white', async ({ page, service }) =>
   const buffer = await drawPicture(page, { width: 300, height: 200, type: 'image/png', isTransparent: true })
   await choosePhoto(page, { name: 'shopping.png', mimeType: 'image/png', buffer })
   await expect(photoUi(page).boxes).toHaveCount(1)
-  expect(await colourInTheMiddle(page, sentPicture(service.requests[0]?.body))).toEqual([255, 255, 255])
+  const { colour } = await decode(page, sentPicture(service.requests[0]?.body))
+  expect(colour).toEqual([255, 255, 255])
 })
 
 test('the page says that a file of its own does not load, and Try again loads it', async ({ page, service, log }) => {

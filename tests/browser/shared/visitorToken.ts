@@ -15,10 +15,7 @@ export async function giveToken(page: Page, url = './') {
   await page.getByRole('button', { name: 'Use it' }).click()
 }
 
-const allowed = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type',
-}
+const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type' }
 
 type Answer = { readonly status?: number; readonly contentType: string; readonly body: string }
 

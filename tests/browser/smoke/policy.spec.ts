@@ -64,10 +64,7 @@ test('the policy blocks scripts, styles and frames in the HTML itself', async ({
       <iframe src="${FOREIGN}/"></iframe>
       <object data="${FOREIGN}/x"></object>
       <p style="color: red">`
-    await route.fulfill({
-      body: html.replace('</body>', `${attack}</body>`),
-      contentType: 'text/html',
-    })
+    await route.fulfill({ body: html.replace('</body>', `${attack}</body>`), contentType: 'text/html' })
   })
   await page.goto('./')
   await expect(ui(page).addButton).toBeEnabled()

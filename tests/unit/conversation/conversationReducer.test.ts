@@ -127,12 +127,7 @@ describe('a recipe', () => {
   })
 
   test('it knows the list and the wishes that it was made for', () => {
-    const question = {
-      id: 1,
-      ask: { type: 'recipe' },
-      list: ['leek'],
-      wishes: { ...noWishes, servings: 2 },
-    } as const
+    const question = { id: 1, ask: { type: 'recipe' }, list: ['leek'], wishes: { ...noWishes, servings: 2 } } as const
     const { recipes } = reduce({ type: 'start', question }, complete(1, '# Soup'))
     expect(recipes).toEqual([recipe(1, '# Soup', { list: ['leek'], wishes: question.wishes })])
   })

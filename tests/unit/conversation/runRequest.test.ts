@@ -56,11 +56,7 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
   }
 }
 
-const progress = (update: Progress): ReplyAction => ({
-  type: 'progress',
-  id: 7,
-  progress: update,
-})
+const progress = (update: Progress): ReplyAction => ({ type: 'progress', id: 7, progress: update })
 const content = (text: string) => progress({ type: 'content', content: text, answeredBy })
 
 test('the first content is dispatched at once, and the latest content with the next frame', async () => {

@@ -120,10 +120,7 @@ describe('ingredientsReducer', () => {
         const after = ingredientsReducer(before, last)
         fc.pre(after.undoStack.length > before.undoStack.length)
         const { ingredients, undoStack } = ingredientsReducer(after, undo)
-        expect({ ingredients, undoStack }).toEqual({
-          ingredients: before.ingredients,
-          undoStack: before.undoStack,
-        })
+        expect({ ingredients, undoStack }).toEqual({ ingredients: before.ingredients, undoStack: before.undoStack })
       }),
     )
   })

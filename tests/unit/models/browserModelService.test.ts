@@ -202,11 +202,11 @@ describe('errors', () => {
   })
 
   test('messages that are too long for the context window are sent once more in their shorter form', async () => {
-    install({ pieces: ['# Soup'], contextWindow: 300 })
-    const long = [...messages, { role: 'assistant', content: 'word '.repeat(400) } as const]
-    await expect(ask(long).reply).rejects.toEqual(error('input-too-long'))
+    install({ pieces: ['# Soup'] })
+    standIn.failNextCreate('QuotaExceededError')
+    const long = [...messages, { role: 'assistant', content: 'Much.' } as const, ...messages.slice(1)]
     expect(await ask(long, messages).reply).toMatchObject({ content: '# Soup' })
-    expect(standIn.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual(standIn.sessions.map(() => true))
+    expect(standIn.sessions.map(({ options }) => options.initialPrompts)).toEqual([[messages[0]]])
   })
 })
 

@@ -112,10 +112,7 @@ describe('the search', () => {
     ]
     const models = list('chef', 'eye', 'index')
     services = { [base]: serving({ '/v1/models': models, '/api/v0/models': Response.json({ data }) }) }
-    expect(await findLocalModels(base, noSignal())).toMatchObject({
-      models: ['chef', 'eye'],
-      visionModels: ['eye'],
-    })
+    expect(await findLocalModels(base, noSignal())).toMatchObject({ models: ['chef', 'eye'], visionModels: ['eye'] })
   })
 
   test('leaves out the names of models for other work, where a program says no more', async () => {

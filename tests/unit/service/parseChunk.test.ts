@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { classifyFinishReason, parseChunk } from '../../../src/service/parseChunk'
 
-const chunk = (delta: unknown, finishReason?: unknown) => ({
-  choices: [{ delta, finish_reason: finishReason }],
-})
+const chunk = (delta: unknown, finishReason?: unknown) => ({ choices: [{ delta, finish_reason: finishReason }] })
 const completion = (content: unknown) => ({ choices: [{ message: { content } }] })
 
 describe('parseChunk', () => {
   test('reads the content and the finish reason of the first choice', () => {
     const choices = [{ delta: { content: 'Whisk' }, finish_reason: 'eos_token' }, { delta: { content: 'Bake' } }]
-    expect(parseChunk({ choices })).toEqual({
-      content: 'Whisk',
-      hasReasoning: false,
-      finishReason: 'eos_token',
-    })
+    expect(parseChunk({ choices })).toEqual({ content: 'Whisk', hasReasoning: false, finishReason: 'eos_token' })
   })
 
   test('reads the choice with the index 0, wherever it is', () => {
@@ -55,10 +49,7 @@ describe('parseChunk', () => {
     'recognizes reasoning in the field %s unless it is empty',
     (field) => {
       expect(parseChunk(chunk({ [field]: 'hmm' }))).toEqual({ content: '', hasReasoning: true })
-      expect(parseChunk(chunk({ [field]: '', content: 'a' }))).toEqual({
-        content: 'a',
-        hasReasoning: false,
-      })
+      expect(parseChunk(chunk({ [field]: '', content: 'a' }))).toEqual({ content: 'a', hasReasoning: false })
     },
   )
 
@@ -69,10 +60,7 @@ describe('parseChunk', () => {
       { type: 'text', text: 'Whisk ' },
       { type: 'text', text: 'the eggs' },
     ]
-    expect(parseChunk(chunk({ content }))).toEqual({
-      content: 'Whisk the eggs',
-      hasReasoning: true,
-    })
+    expect(parseChunk(chunk({ content }))).toEqual({ content: 'Whisk the eggs', hasReasoning: true })
   })
 })
 

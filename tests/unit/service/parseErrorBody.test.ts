@@ -79,10 +79,7 @@ describe('parseErrorBody', () => {
     ['text/plain', ' slow down ', 'slow down', false],
     ['text/plain', 'x'.repeat(900), 'x'.repeat(300), false],
   ])('reads from the %s body %j the message %j', (type, text, message, isUnreadable) => {
-    expect(parseErrorBody(text, new Headers({ 'content-type': type }))).toMatchObject({
-      message,
-      isUnreadable,
-    })
+    expect(parseErrorBody(text, new Headers({ 'content-type': type }))).toMatchObject({ message, isUnreadable })
   })
 
   test.each<[headers: Record<string, string>, body: unknown, milliseconds: number | undefined]>([

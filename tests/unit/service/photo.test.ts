@@ -101,10 +101,8 @@ describe('photoReader', () => {
     [{}, 'models.example'],
     [{ VITE_INFERENCE_URL: '/v1' }, 'page.example'],
     [{ VITE_VISION_MODEL: '' }, undefined],
-    [{ VITE_VISION_MODEL: ' off ' }, undefined],
     [{ VITE_INFERENCE_URL: '', VITE_HF_ACCESS_TOKEN: 'hf_page' }, 'Hugging Face'],
     [{ VITE_INFERENCE_URL: '', VITE_HF_ACCESS_TOKEN: 'hf_page', VITE_VISION_MODEL: '' }, 'Hugging Face'],
-    [{ VITE_INFERENCE_URL: '', VITE_HF_ACCESS_TOKEN: 'hf_page', VITE_VISION_MODEL: 'off' }, undefined],
     [{ VITE_INFERENCE_URL: '' }, undefined],
   ])('with the changed settings %j is %s', (settings, name) => {
     for (const [setting, value] of Object.entries(settings)) vi.stubEnv(setting, value)

@@ -14,10 +14,7 @@ function createBody() {
     cancel: onCancel,
   })
   const abortController = new AbortController()
-  const body = readBody(new Response(stream), abortController.signal, {
-    beforeFirstByte: 60_000,
-    betweenBytes: 45_000,
-  })
+  const body = readBody(new Response(stream), abortController.signal, { beforeFirstByte: 60_000, betweenBytes: 45_000 })
   return {
     onCancel,
     abort: () => abortController.abort(new Error('Stopped.')),

@@ -133,10 +133,7 @@ test.each([
 ])('an event %s that is not JSON is an error after the events before it', async (_, text) => {
   const { output, error } = await sanitize(`${tokens[0]}${text}`)
   expect(output).toBe(tokens[0])
-  expect(error).toMatchObject({
-    kind: 'invalid-response',
-    message: 'The service sent an event that is not JSON.',
-  })
+  expect(error).toMatchObject({ kind: 'invalid-response', message: 'The service sent an event that is not JSON.' })
 })
 
 describe('content that arrives together', () => {
