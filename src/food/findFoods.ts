@@ -37,7 +37,7 @@ interface Token extends Span {
 
 /** Words of steps that are verbs or dishes more often than foods. */
 const ambiguousWords = new Set(
-  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel glue glues paint poison varnish'.split(
+  'fry toast crisp vegetable vegetables meat mash mince roll rolls squash chop salad soup sauce dish stew fat cake cakes cookie cookies burger burgers spread stuffing sponge curds bun buns wrap wraps caramel'.split(
     ' ',
   ),
 )

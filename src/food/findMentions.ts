@@ -53,7 +53,9 @@ const servedBeside = new RegExp(
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Words that are verbs before what they act on: "cream the butter", "fish out the bay leaf". */
-const verbs = wordSet('cream fish milk beef duck bread smash flounder ham egg batter crab skate jam carp')
+const verbs = wordSet(
+  'cream fish milk beef duck bread smash flounder ham egg batter crab skate jam carp glue paint poison varnish',
+)
 const verbObject = /^\s+(?:the|an?|your|this|that|these|those|each|it|them|everything|together|out)\b/
 const determiner = /\b(?:the|an?|of|your|some|any|more|extra|with|whipped|double|single|heavy|sour)\s+$/
 /** Tools that have the name of a food before theirs. */

@@ -89,7 +89,9 @@ export const separated = remember(
       if (words) return { words, isGuess: false }
     }
     const close = word.length < MIN_JOINED ? undefined : closeWords(word, joinedWith(word.slice(0, 2)))[0]
-    const words = halves.find((parts) => parts.every(isSingleName)) ?? joined().get(close ?? '')
+    const words =
+      halves.find(([first, last]) => isSingleName(first) && (isSingleName(last) || products.has(last))) ??
+      joined().get(close ?? '')
     return words && { words, isGuess: true }
   },
   MAX_KEPT,

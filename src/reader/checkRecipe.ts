@@ -11,6 +11,7 @@ import {
   type Mention,
   mayNameInedible,
   mentionTasks,
+  normalizeWords,
   notFood,
   surest,
   withUnknownWords,
@@ -35,7 +36,7 @@ export interface Finding {
   readonly others: number
 }
 
-/** Words that break a wish: one for each food, by its first words. */
+/** Words that break a wish: each once in the ingredients, and for each other food its first words. */
 export interface FindingWord {
   readonly word: string
   /** The food to do without, in lower case. */
@@ -250,22 +251,24 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: M
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
   const found = new Map<string, { wish: string; certainty: Certainty; seen: Set<string>; words: FindingWord[] }>()
-  const add = (wish: string, certainty: Certainty, foodName: string, word: FindingWord) => {
+  const add = (wish: string, certainty: Certainty, word: FindingWord, foodName: string, isListed = false) => {
     const key = `${certainty} ${wish}`
     const finding = found.get(key) ?? { wish, certainty, seen: new Set(), words: [] }
     found.set(key, finding)
-    if (!finding.seen.has(foodName) && !finding.seen.has(`“${word.food}”`)) finding.words.push(word)
-    finding.seen.add(foodName).add(`“${word.food}”`)
+    const words = `“${normalizeWords(word.food).join(' ')}”`
+    // Calamari and cuttlefish are one food to the check, and two lines of the list.
+    if (!finding.seen.has(words) && (isListed || !finding.seen.has(foodName))) finding.words.push(word)
+    finding.seen.add(words).add(foodName)
   }
   for (const [textLine, inLine] of breaches)
     for (const breach of inLine) {
       const word = wordsOf(textLine, breach)
       const food = word.toLowerCase()
       for (const { name, certainty, isChoice = false } of breach.wishes)
-        add(name, certainty, breach.food?.name ?? food, { word, food, isChoice })
+        add(name, certainty, { word, food, isChoice }, breach.food?.name ?? food, isIngredient(textLine))
     }
   // Each of the two may be kosher alone, so neither is marked.
-  if (pair) add('Kosher', 'named', pair.word, pair)
+  if (pair) add('Kosher', 'named', pair, pair.word)
   const named = [...found.values()].filter(({ certainty }) => certainty === 'named')
   const maybe = [...found.values()].filter(({ certainty }) => certainty === 'maybe')
   return [...named, ...maybe].flatMap(({ wish, certainty, words: all }): Finding[] => {
