@@ -43,6 +43,9 @@ const likened = new RegExp(
 const imitated = new RegExp(
   `\\b(?:mock|faux|fake|artificial|un|non|not|(?:meat|egg|beef|chicken|fish|pork|dairy|milk)less)[\\s-]+${PLACE}|${PLACE}(?:[\\s-]*free\\b(?![\\s-]*range)|[\\s-]*(?:less|alternatives?|substitutes?|replacements?|replacers?|analogues?|imitations?)\\b|-(?:like|style|ish|type|inspired|rich|sized?|shaped?|colou?red)\\b)`,
 )
+/** What most lines lack, which one search tells. It saves a fifth of the time. */
+const mayBeAbsent =
+  /\b(?:no|not|never|\w{2,8}n['’]t|without|neither|nor|sans|minus|unlike|free|instead|place|rather|lieu|except|sub|substitutes?|alternatives?|replac\w+|swap\w*|omit\w*|avoid\w*|skip\w*|leav\w+|left|size|shape|colou?r|consistency|texture|thickness|richness|as|think|resembl\w+|similar|than|like|mock|faux|fake|artificial|un|non|analogues?|imitations?)\b|less|-[a-z]/
 /** Between two foods of one list. */
 const listed = /^ ?(?:,|,? ?(?:or|nor|and)\b|\/) ?(?:(?:the|any|melted|fresh) )*$/
 
@@ -116,15 +119,16 @@ export function* mentionTasks(
   /** Where the list ends that a negation or a comparison applies to: "no cream or milk". */
   let listEnd = -1
   const found = findNames(text, { isIngredient, withPrepared: true, correct: canGuess ? corrections : undefined })
+  const mayLack = mayBeAbsent.test(lower)
   for (const [index, { food, start, end, name, isGuess }] of found.entries()) {
     if (index % FOODS_AT_A_TIME === 0) yield
     // "Elmlea plant cream" is plant cream.
     if (brands.has(name) && found[index + 1]?.start === end + 1) continue
     const { before, after } = contextOf(lower, start, end)
     const isInList = listEnd >= 0 && start - listEnd < 40 && listed.test(singleSpaced(lower.slice(listEnd, start)))
-    const isWithout = isInList || isDoneWithout(before, after, isIngredient)
+    const isWithout = isInList || (mayLack && isDoneWithout(before, after, isIngredient))
     listEnd = isWithout ? end : -1
-    if (isWithout || isImitated(before, after) || isOtherSense(name, before, after, isIngredient)) continue
+    if (isWithout || (mayLack && isImitated(before, after)) || isOtherSense(name, before, after, isIngredient)) continue
     if (!isIngredient && isDish(food) && !servedBeside.test(before)) continue
     const described = describedFood(food, before, name, after)
     const mention = { start, end, food: isGuess ? guessedFood(described, text.slice(start, end)) : described }
