@@ -81,7 +81,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
 
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
-    // Without wishes most recipes need no check.
     const isChecked = wished.length > 0 || texts.some(isInedible)
     const wishes = isChecked ? [...wished, notFood] : []
     yield
@@ -134,7 +133,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   }
 }
 
-/** Checks one recipe, which may grow, against wishes, which may change. */
 export type RecipeChecker = ReturnType<typeof createRecipeCheck>
 
 const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }

@@ -19,7 +19,6 @@ interface StatedTime {
   readonly namesOthers: boolean
 }
 
-/** Any other word with "time", such as "Freeze time", but not "Storage time". */
 const otherTime = '|(?!stor|keep|shelf|reheat|serv)\\p{L}{3,20} time'
 
 /** The labels at the beginning of a text, by the language. English ones may have "time": "Cook time", "cookTime". */
