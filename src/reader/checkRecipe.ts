@@ -213,7 +213,10 @@ function breachOf(
     return certainty ? [{ name, certainty }] : []
   })
   const breaking = broken.find((each) => each.wishes.some(({ name }) => name === told[0]?.name))
-  return breaking && { ...mention, food: breaking.food, wishes: told }
+  const breach = breaking && { ...mention, food: breaking.food, wishes: told }
+  // "4 tablespoons water, if the batter is stiff"
+  const followsThe = /\bthe $/i.test(textLine.text.slice(Math.max(0, mention.start - 5), mention.start))
+  return breach && isListed && followsThe && !named.isListed(textLine, mention) ? perhapsBroken(breach) : breach
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
