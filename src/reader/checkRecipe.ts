@@ -82,7 +82,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
 
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
-    // Without wishes most recipes need no check.
     const isChecked = wished.length > 0 || texts.some(isInedible)
     const wishes = isChecked ? [...wished, notFood] : []
     yield
@@ -135,7 +134,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   }
 }
 
-/** Checks one recipe, which may grow, against wishes, which may change. */
 export type RecipeChecker = ReturnType<typeof createRecipeCheck>
 
 const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
@@ -216,7 +214,10 @@ function breachOf(
     return certainty ? [{ name, certainty }] : []
   })
   const breaking = broken.find((each) => each.wishes.some(({ name }) => name === told[0]?.name))
-  return breaking && { ...mention, food: breaking.food, wishes: told }
+  const breach = breaking && { ...mention, food: breaking.food, wishes: told }
+  // "4 tablespoons water, if the batter is stiff"
+  const followsThe = /\bthe $/i.test(textLine.text.slice(Math.max(0, mention.start - 5), mention.start))
+  return breach && isListed && followsThe && !named.isListed(textLine, mention) ? perhapsBroken(breach) : breach
 }
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)

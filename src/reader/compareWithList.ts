@@ -121,7 +121,6 @@ function onePerFood(wanted: readonly WantedFood[]): string[] {
   return kept.map(({ name }) => name)
 }
 
-/** Words that do not change a food: garlic cloves are garlic. */
 const noOtherFood = /^(?:clove|cheese|extract|essence|ground|creamy|smooth|crunchy|toasted)$/
 
 function isSameFood(a: WantedFood, b: WantedFood): boolean {

@@ -16,7 +16,6 @@ import { readGasMarks, readTemperature } from './temperatures'
 
 export interface AmountDisplay {
   readonly factor: number
-  /** Undefined for the units that the recipe has. */
   readonly units: UnitSystem | undefined
 }
 
@@ -240,7 +239,6 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
 
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
-/** What an amount measures: the words behind it. */
 function foodOf(line: string, end: number) {
   const bracket = match(/\.?[)\]]?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
   const phrase = readPhrase(line, end + bracket.length)

@@ -16,7 +16,6 @@ export type Decoration = Addition & {
 
 type Addition =
   | { readonly type: 'amount'; readonly text: string }
-  /** An amount within a step that follows the servings. */
   | { readonly type: 'share' }
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
@@ -84,9 +83,6 @@ export const mergeDecorations = (
     decorations: [...block.decorations, ...(marks[index]?.decorations ?? [])],
   }))
 
-/** An estimate at the end of a sentence: "Fry the onion for about 8 minutes". */
-const estimateAtEnd = /(?:,| for) about \d[\d –-]*(?: to \d+)? (?:minutes?|hours?)(?: \d+ minutes?)?(?=\.?$)/
-
 const sentenceEnd = /(?<=[.!?])\s+/
 const beforeTime = /(?: for)?(?: about| another| at least| up to| a further)?[\s(,]{0,4}$/
 /** Such words name no food of their own: "Cook them for 3 minutes." */
@@ -118,7 +114,7 @@ export function stepName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?:])\s|\s\(\d/)
-  const name = first.replace(estimateAtEnd, '').replace(/[.:]$/, '')
+  const name = first.replace(/[.:]$/, '')
   return name.length <= 60 ? name : `${name.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 

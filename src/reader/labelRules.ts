@@ -101,7 +101,6 @@ const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !out
 const isWork = (line: MarkdownLine | undefined) =>
   line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
 
-/** Whether a list without numbers begins at a line, and has an amount. */
 function listsAmounts({ lines }: Outline, start: number): boolean {
   for (let index = start; isBullet(lines[index]); index++) {
     const text = lines[index]?.plain ?? ''

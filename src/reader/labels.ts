@@ -12,11 +12,8 @@ export type Label =
   /** The name of some of the ingredients: "For the sauce". */
   | 'group'
   | 'ingredient'
-  /** The name of some of the steps. */
   | 'part'
-  /** The line that a step begins with. */
   | 'step'
-  /** A further line of a step. */
   | 'continuation'
   | 'note'
 

@@ -11,7 +11,6 @@ export interface MarkdownLine {
   readonly mark: string
   readonly text: string
   readonly markdown: string
-  /** The text without the marks of emphasis. */
   readonly plain: string
   readonly isBold: boolean
   readonly isItalic: boolean

@@ -8,7 +8,6 @@ const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
   'i',
 )
-/** What a dish is served with is another food: "Serve with bread." */
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
 
 /** What a recipe may make of its ingredients, by the last word: "create a gravy", "add it to the broth". */

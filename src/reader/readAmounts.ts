@@ -165,8 +165,9 @@ function isLengthOfFood({ line, start, numbers, high, earlier, before, between, 
   if (numbers.length > 1 && !high) return false
   if (isLeadIn(line.slice(0, start))) return longAfter.test(afterUnit)
   const previous = earlier.at(-1)
-  // The pieces of "2 5-cm pieces" are counted.
+  // The pieces of "2 5-cm pieces" are counted, and "5 cm/2 in" is one length.
   if (previous && !previous.unit && betweenCountAndSize.test(between)) return false
+  if (previous?.unit?.kind === 'length' && /^\.?\s?[/(]\s?$/.test(between)) return previous.role === 'length'
   return longFoodAfter.test(afterUnit) || (longFoodBefore.test(before) && lengthEnd.test(afterUnit))
 }
 

@@ -13,11 +13,9 @@ export interface RecipeReading {
   readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and no number of another language stays. */
   readonly canScale: boolean
-  /** Whether another system of units changes anything. */
   readonly canConvert: boolean
   /** The lines that are not headings, ingredients or steps. */
   readonly otherLines: readonly TextLine[]
-  /** The blocks with their text nodes, in the order of the document. */
   readonly blocks: readonly { readonly markdown: string; readonly texts: readonly Text[] }[]
 }
 
@@ -39,7 +37,6 @@ export interface IngredientGroup {
 
 export interface ListedIngredient {
   readonly textLine: TextLine
-  /** The line without the space around it. */
   readonly text: string
   /** Whether the recipe, or the heading above, says that it is optional, to serve, to taste or to garnish. */
   readonly isOptional: boolean
@@ -56,7 +53,6 @@ export interface RecipeStep {
   readonly text: string
 }
 
-/** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
   readonly foods: readonly FoundFood[]

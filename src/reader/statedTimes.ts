@@ -19,7 +19,6 @@ interface StatedTime {
   readonly namesOthers: boolean
 }
 
-/** Any other word with "time", such as "Freeze time", but not "Storage time". */
 const otherTime = '|(?!stor|keep|shelf|reheat|serv)\\p{L}{3,20} time'
 
 /** The labels at the beginning of a text, by the language. English ones may have "time": "Cook time", "cookTime". */
@@ -84,10 +83,18 @@ export function readStatedTime(text: string, language: string): StatedTime | und
   if (label) {
     const rest = text.slice(label.label.length)
     const [mark] = /^\s*(?:\([^()]*\)\s*)?[:：=–—-][\s:：=–—-]*/.exec(rest) ?? []
-    // "Rest it for 5 minutes" has none.
-    const isLabel = mark !== undefined || isEstimate(before.slice(label.label.length))
+    // "Rest it for 5 minutes" has no label, "Chill overnight" has one.
+    const isLabel =
+      mark !== undefined ||
+      isEstimate(before.slice(label.label.length)) ||
+      (label.kind === 'wait' && vague.test(rest.split(' ')[1] ?? ''))
     const value = rest.slice(mark?.length ?? 0)
-    const time = isLabel ? readTime(value, language) : undefined
+    // In another language the page does not know the words for a vague time.
+    const unknown =
+      label.kind === 'wait' && language !== 'en' && !/\p{N}/u.test(value)
+        ? { minutes: undefined, namesOthers: false }
+        : undefined
+    const time = isLabel ? (readTime(value, language) ?? unknown) : undefined
     return time && { ...label, ...time }
   }
   if (!first || !isEstimate(before)) return undefined

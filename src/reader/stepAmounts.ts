@@ -124,9 +124,15 @@ function isBracketOfFood(before: string): boolean {
   return gap !== null && findFoods(before.slice(0, gap.index)).at(-1)?.end === gap.index
 }
 
+/** The holes of a muffin tin. */
+const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
+
 /** Whether a number is the size of a tin, which is its name, or the "a" of "in a cup". */
-const isOfVessel = (line: string, { start, unit, counted, low }: Amount) =>
-  low.style === 'article' || (unit && counted) || sizeOfTin.test(line.slice(Math.max(0, start - 24), start))
+const isOfVessel = (line: string, { start, unitEnd, unit, counted, low }: Amount) =>
+  low.style === 'article' ||
+  (unit && counted) ||
+  notMeasured.test(line.slice(unitEnd, unitEnd + 12)) ||
+  sizeOfTin.test(line.slice(Math.max(0, start - 24), start))
 
 /** Whether cups are what one drinks from: "Ladle into 2 cups", but not "Stir in 2 cups of the stock". */
 const isServedIn = (line: string, { start, unitEnd, unit }: Amount) => {

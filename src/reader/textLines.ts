@@ -14,7 +14,6 @@ export interface TextSpan {
 export interface TextLine {
   readonly kind: 'heading' | 'item' | 'line'
   readonly level: number
-  /** How deep the list of an item is nested, from 1; 0 for other lines. */
   readonly depth: number
   readonly isOrdered: boolean
   readonly boldStart: number

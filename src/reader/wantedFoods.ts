@@ -15,7 +15,6 @@ import type { ListedIngredient } from './recipeReading'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
 export interface WantedFood {
-  /** Its name in the line, without amounts and preparation: "Kalamata olives". */
   readonly name: string
   /** The food and its alternatives. Empty for foods that the page does not know. */
   readonly foods: readonly NamedFood[]

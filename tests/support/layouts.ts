@@ -34,7 +34,6 @@ export const layouts: readonly (readonly string[])[] = table(
   `a part of the method to serve it ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n## To Serve\n\n${told[1]}`,
   `a step that is wrapped before its time ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n2. Fill it with the leeks, and bake it, without a lid, for 40\n   minutes.`,
   `a step that is wrapped before "about" ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n2. Fill it with the leeks, and bake it until it is brown,\n   about 40 minutes.`,
-  `a title that is a link ⇒ # [Leek pie][1]\n\n${bullets}\n\n${numbers}`,
   `lines that a chat has indented ⇒ Leek pie\n\nIngredients:\n\n${list.replace(/^/gm, '    ')}\n\nInstructions:\n\n${told.map((step) => `    ${step}`).join('\n\n')}`,
   `bullets that a chat has indented ⇒ Leek pie\n\nIngredients:\n\n${list.replace(/^/gm, '    ● ')}\n\nInstructions:\n\n${numbers.replace(/^/gm, '    ')}`,
   `bullets that are escaped ⇒ # Leek pie\n\n${list.replace(/^/gm, '\\- ')}\n\n${numbers}`,

@@ -135,7 +135,7 @@ const lines: readonly Group[] = [
     `½ cup oat milk → 120 ml oat milk | 3 cups plain flour → 375 g plain flour | 1 cup clam juice → 240 ml clam juice |
     1 packed cup brown sugar → 220 g brown sugar | 6 fl. oz. beer → 180 ml beer | 2 oz. white rum → 60 ml white rum |
     half a gallon of water → 1.9 l of water | 10 oz. veal → 280 g veal | 1 lb 4 oz veal → 570 g veal |
-    1 cup plus 2 tablespoons sugar → 225 g sugar | Butter, 2 sticks → Butter, 225 g | A cup of sugar → 200 g of sugar |
+    1 cup plus 2 tablespoons sugar → 225 g sugar | A cup of sugar → 200 g of sugar |
     1 to 1½ cups oat milk → 240 to 360 ml oat milk | 1 (4-pound) duck → 1 (1.8 kg) duck |
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
     Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (44 °C) |

@@ -61,7 +61,6 @@ describe('the ingredients are', () => {
       `in groups that are items ⇒ - **Dressing:**\n- 1 lemon\n- **Leaves:**\n- 1 lettuce ⇒ ${parts}`,
       `in groups with numbers ⇒ 1. **Dressing:**\n   - 1 lemon\n2. **Leaves:**\n   - 1 lettuce ⇒ ${parts}`,
       `in groups that are plain items ⇒ - dressing:\n- 1 lemon\n- leaves:\n- 1 lettuce ⇒ ${parts.replace(/[DL]/g, (letter) => letter.toLowerCase())}`,
-      `in groups that are rows ⇒ | Amount | Item |\n|---|---|\n| | **Dressing** |\n| 1 | lemon |\n| | **Leaves** |\n| 1 | lettuce | ⇒ ${parts}`,
       'in groups in a line without bold ⇒ *For the crust:* 200 g flour, 1 egg\n\n*To serve:* 3 leeks, 1 lime ⇒ For the crust: 200 g flour; 1 egg | To serve: 3 leeks; 1 lime',
     ),
   )('%s', (_, ingredients, expected) => {
@@ -85,11 +84,9 @@ describe('the steps are', () => {
   test.each(
     table(
       'without markdown ⇒ 1. **Mix** the [eggs](https://eggs.example/).\n2. Bake *them*. ⇒ Mix the eggs. / Bake them.',
-      'orders without dots or capitals ⇒ cut the butter into the flour\nrub it in\nbake it for an hour ⇒ cut the butter into the flour / rub it in / bake it for an hour',
       'sentences with a label ⇒ Mix it.\n\nCooking: fry the leeks until they are soft. ⇒ Mix it. / Cooking: fry the leeks until they are soft.',
       'wrapped early ⇒ Combine dry\nstuff in a bowl. Drain and\nsteam the leeks. ⇒ Combine dry stuff in a bowl. Drain and steam the leeks.',
       'wrapped above a time ⇒ 1. Bake for\n25 minutes.\n2. Rest for 1 hour\n30 minutes. ⇒ Bake for 25 minutes. / Rest for 1 hour 30 minutes.',
-      'numbered in one line ⇒ 1. Slice. 2. Bake them. 3. Serve. ⇒ Slice. / Bake them. / Serve.',
       'wrapped in a list ⇒ 1. Mix the eggs with the flour, a pinch of salt and\n   some water.\n2. Bake. ⇒ Mix the eggs with the flour, a pinch of salt and some water. / Bake.',
       'wrapped after a sentence ⇒ 1. Put the sliced potatoes in a large pot.\n   Season them, and simmer for about 15\n   minutes.\n2. Bake. ⇒ Put the sliced potatoes in a large pot. Season them, and simmer for about 15 minutes. / Bake.',
       'the bullets of a last part ⇒ ### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it. ⇒ Mix. / Bake. / Serve it cold. / Slice it.',
@@ -102,7 +99,7 @@ describe('the steps are', () => {
       'indented below bold names ⇒ **1. Boil:**\n    *   Boil the leeks.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them. ⇒ Boil the leeks. / Drain them. / Eat them.',
       'the first items below their numbers ⇒ Step 1\n- Peel the leeks.\n\nStep 2\n- Roast them. ⇒ Peel the leeks. / Roast them.',
       'paragraphs over what they take ⇒ Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it.\n\nFry them. ⇒ Mix these in a bowl: – Soy sauce – Salt / Marinate the leeks in it. / Fry them.',
-      'rows with their time ⇒ | Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min | ⇒ Boil the leeks. (15 min)',
+      'rows with their time ⇒ | Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min | ⇒ Boil the leeks. 15 min',
       `told with their numbered parts ⇒ 1. ${first}\n   1. Cook on low for 4 hours\n   2. Add the yogurt\n2. Serve. ⇒ ${first} – Cook on low for 4 hours – Add the yogurt / Serve.`,
       `told with what their colon announces ⇒ 1. ${first}:\n   - Cook on low for 4 hours\n2. Serve. ⇒ ${first}: – Cook on low for 4 hours / Serve.`,
       `told with a bold amount in the next line ⇒ 1. ${first}, **1 tsp cumin**\n   **2 tsp salt**, and a lid.\n2. Serve. ⇒ ${first}, 1 tsp cumin 2 tsp salt, and a lid. / Serve.`,
@@ -168,7 +165,7 @@ describe('a dish in parts', () => {
     table(
       `with headings of level 1 ⇒ # Pie\n\n# Crust\n\n${crust}\n\n# Filling\n\n${filling}\n\n# Assembly\n\n${last} ⇒ ${inParts('Crust: ', 'Filling: ').replace(' | Filling: ', '; ')}`,
       `of two days ⇒ # Pie\n\n## The night before\n\n${crust}\n\n## In the morning\n\n${filling}\n\n## Bake\n\n${last} ⇒ ${inParts('The night before: ', 'In the morning: ').replace('/ Fill', '/ Bake – Fill')}`,
-      `whose lists name their own section ⇒ ${two(part('## Crust Ingredients', '### Crust Instructions', 'a'), part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'))} ⇒ ${both(['', ''])}`,
+      `whose lists name their own section ⇒ ${two(part('## Crust Ingredients', '### Crust Instructions', 'a'), part('## Plum Filling Ingredients', '### Plum Filling Instructions', 'b'))} ⇒ ${both(['Crust Ingredients: ', 'Plum Filling Ingredients: '])}`,
       `whose lists name what they are for ⇒ ${two(part('**Ingredients for the eggs**', '**Method for the eggs**', 'a'), part('**Ingredients for the broth**', '**Method for the broth**', 'b'))} ⇒ ${both(['', ''])}`,
       `of which the second has a name ⇒ ${two(part('## Ingredients', '## Method', 'a'), part('### Plum Sauce\n\n## Ingredients', '## Method', 'b'))} ⇒ ${both(['', 'Plum Sauce: '])}`,
       `with headings over lists and methods ⇒ ${two(part('## For the crust\n\n### Ingredients', '### Method', 'a'), part('## Leeks in cream\n\n### Ingredients', '### Method', 'b'))} ⇒ ${both(['For the crust: ', 'Leeks in cream: '])}`,
@@ -212,7 +209,6 @@ describe('without headings,', () => {
       'lists above what to do ⇒ # Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes. ⇒ Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
       'rules around the list ⇒ # Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them. ⇒ Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
       'bold orders within paragraphs ⇒ # Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks. ⇒ Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
-      'with a method in one line ⇒ Leek pie\n\n3 leeks\n200 g flour\n\nMethod: 1. Peel the leeks. 2. Roast them. ⇒ Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
       'quoted as a whole ⇒ > # Leek pie\n>\n> ## Ingredients\n>\n> - 3 leeks\n>\n> ## Method\n>\n> 1. Roast them. ⇒ Leek pie | 3 leeks | Roast them.',
       'indented as a whole ⇒ Here is a Flat Bread:\n\n\t\tIngredients:\n\t\t- 2 eggs\n\t\t-100 g flour\n\n\t\tMethod:\n\t\t1. Mix them.\n\t\t2. Bake. ⇒ Flat Bread | 2 eggs; 100 g flour | Mix them. / Bake.',
       `with a mise en place ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n### Mise en place\n\n1. Chop it.\n\n## Method\n\n1. Bake it. ⇒ Leek pie | ${foods} | Chop it. / Bake it.`,

@@ -95,8 +95,8 @@ test.each(
 
 test.each([
   [
-    'have no boxes, and no equipment among them',
-    '- ▢ 2 eggs\n- ☐ 1 leek\n- roasted peppers in a jar\n- parchment paper\n\n**Equipment:**\n\n- 1 large pan',
+    'have no equipment of a group of its own among them',
+    '- 2 eggs\n- 1 leek\n- roasted peppers in a jar\n\n**Equipment:**\n\n- 1 large pan',
     ['4 eggs', '2 leeks', 'roasted peppers in a jar'],
   ],
   ['are the rows of a table as they read', '| Amount | What |\n|---|---|\n| 200 g | rice |', ['400 g rice']],
