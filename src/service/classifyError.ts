@@ -67,6 +67,7 @@ const UNUSABLE =
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i
+/** The one field of the request, beside the model and the messages, that a service may refuse. */
 const LIMIT = /\bmax_(completion_)?tokens\b/i
 const MODEL =
   /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|unsupported|invalid|no such|not a valid|access to)[_ ](the |this )?model/i

@@ -21,7 +21,7 @@ const otherTags: readonly (readonly [open: string, ...close: string[]])[] = [
   // Gemma
   ['<|channel>thought', '<channel|>'],
   ['<unused94>thought', '<unused95>'],
-  // Apertus, and pages that escape tags or write thoughts as a block of code
+  // Apertus, services that escape tags, and a block of code
   ['<|inner_prefix|>', '<|inner_suffix|>'],
   ['&lt;think&gt;', '&lt;/think&gt;'],
   ['```thinking', '\n```'],
