@@ -155,8 +155,9 @@ interface Description {
   readonly isRemote: boolean
 }
 
-/** Names of models for embeddings, ranking, pictures and speech, where a program says no more than the name. */
-const OTHER_MODELS = /embed|\bbge-|\be5-|minilm|rerank|whisper|\btts\b|kokoro|dall-e|diffusion|\bflux|moderation/i
+/** Names of models for embeddings, ranking, pictures, speech and judgements, where a program says no more than the name. */
+const OTHER_MODELS =
+  /embed|\bbge-|\be5-|minilm|rerank|whisper|parakeet|\b(?:asr|stt|tts)\b|kokoro|dall-e|diffusion|\bflux|moderation|guard\b|shield/i
 
 /** Whether a model writes text, and on this computer: Ollama lists the models of its cloud beside the others. */
 const writes = (name: string, described: Description | undefined) =>

@@ -1,6 +1,6 @@
 import { getProperty } from '../lib/json'
 import { type ErrorKind, InferenceError, toInferenceError } from './errors'
-import { type ErrorBody, isErrorJson, parseErrorJson } from './parseErrorBody'
+import { type ErrorBody, isErrorJson, NAMED_MODEL, parseErrorJson } from './parseErrorBody'
 
 /**
  * Maps any error of a request to the closed set of error kinds.
@@ -48,12 +48,16 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
   }
 }
 
-// The patterns match the messages of OpenAI, the Hugging Face router, TGI, vLLM and llama.cpp. Each repetition has a
-// limit, because an error message can be long and hostile.
-const CREDIT =
-  /insufficient[_ ](quota|balance|funds|credit)|balance is insufficient|usage[_ ]limit|spending limit|exceeded your current quota|budget[_ ](has been )?exceeded|out of credit|credit balance is too low|not have any credits|monthly included credits|billing_(hard_limit|not_active)/i
+// The patterns match the messages of OpenAI, the Hugging Face router, TGI, vLLM, llama.cpp and gateways. Each repetition
+// has a limit, because an error message can be long and hostile.
+const NO_CREDIT =
+  /(insufficient|not[_ ]enough|out of|(no|not|n't) have any|exceeded[_ ](your[_ ])?(current|monthly))[_ ]?([a-z]{1,12}[_ ]){0,2}(quota|balance|funds?|credits?)/i
+const USED_CREDIT =
+  /(credits?|balance|budget|quota|funds|wallet)\b.{0,30}\b(insufficient|too low|depleted|used up|overdue|negative)|used (up|all)\b.{0,40}\b(credits?|quota|allocation)/i
+const CREDIT_LIMIT =
+  /usage[_ ]limit|spending limit|key limit exceeded|budget[_ ](has been )?exceeded|included credits|billing_(hard_limit|not_active)|unpaid|overdue|arrear/i
 const CONTENT =
-  /content[_ ](filter|policy|management|moderation)|requires? moderation|input was flagged|safety[_ ](check|system|filter)/i
+  /content[_ ]?(filter|policy|management|moderation|blocked)|(prohibited|inappropriate|sensitive)[_ ]content|requires? moderation|input was flagged|safety[_ ](check|system|filter)/i
 /** A chat template that refuses the system message. Each engine words it differently. */
 const INSTRUCTIONS =
   /\b(system|developer) (role|message|instruction)|['"`](system|developer)['"`]|roles? must alternate|only user.{0,30}roles are supported|\bjinja\b|(chat|prompt|this).?template|template.?error/i
@@ -63,37 +67,59 @@ const UNUSABLE =
 const TOKEN = /(invalid|incorrect|missing)[_ ]api[_ ]key|api key not valid|authentication_error/i
 const LENGTH =
   /context_length_exceeded|exceed_context_size|string_too_long|context (length|size|window)|too (long|large)|(input|prompt)\b.{0,200}\b(length|tokens|longer|exceeds?)|request entity/i
+/** The one field of the request, beside the model and the messages, that a service may refuse. */
+const LIMIT = /\bmax_(completion_)?tokens\b/i
 const MODEL =
-  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|unsupported|invalid|no such|not a valid)[_ ]model/i
+  /model_not_(supported|found)|does not seem to support chat completion|model_decommissioned|\bmodels?\b.{0,200}\b(not (supported|found|available|exist|a chat model)|does not exist|unknown|unavailable|decommissioned|deprecated)|(unknown|unsupported|invalid|no such|not a valid|access to)[_ ](the |this )?model/i
+const NAMES_MODEL = new RegExp(`\\bmodels?\\b|\\b${NAMED_MODEL}\\b|\\bdeploymentnotfound\\b`, 'i')
 const NO_PROVIDER = /\bno (?:(?:available|inference|model|suitable|healthy) ){0,2}providers?\b|\bby any provider\b/i
 const OVERLOADED = /overloaded|rate.?limit|too many requests|at capacity|\bbusy\b/i
-const NAMES_MODEL = /\bmodels?\b/i
 const OTHER_LIMIT = /max_tokens['"`]? is not supported|use ['"`]?max_completion_tokens/i
 const STREAMING = /\bstream/i
+
+/** What the words of an error mean, in the order in which they count: with every status, or with these alone. */
+const cues: readonly (readonly [kind: ErrorKind, words: RegExp, statuses?: readonly number[]])[] = [
+  ['out-of-credit', NO_CREDIT],
+  ['out-of-credit', USED_CREDIT],
+  ['out-of-credit', CREDIT_LIMIT],
+  ['model-unusable', UNUSABLE],
+  ['instructions', INSTRUCTIONS],
+  ['content-filter', CONTENT, [400, 403, 422]],
+  ['overloaded', OVERLOADED, [403]],
+  ['unauthorized', TOKEN, [400, 403, 422]],
+  ['input-too-long', LENGTH, [400, 422]],
+  ['bad-request', LIMIT, [400, 422]],
+  ['model-unavailable', MODEL, [400, 403, 404, 422]],
+  ['model-unavailable', new RegExp(`\\b${NAMED_MODEL}\\b`), [400, 403, 422]],
+  ['model-unavailable', NAMES_MODEL, [404, 405]],
+  // A router answers 503 for a model that none of its providers serves now.
+  ['model-unavailable', NO_PROVIDER, [503]],
+]
+
+/** What a status means without such words. The Hugging Face router answers 410 for a model that it no longer serves. */
+const statuses: readonly (readonly [kind: ErrorKind, statuses: readonly number[]])[] = [
+  ['unauthorized', [401, 403]],
+  ['out-of-credit', [402]],
+  ['address', [404, 405]],
+  ['model-unavailable', [410]],
+  ['input-too-long', [413]],
+  ['overloaded', [429, 503, 529]],
+  ['server-error', [408, 409, 424]],
+]
 
 const textOf = ({ codes, message }: ErrorBody) => `${codes} ${message}`
 
 /** Returns the kind of an error response: by its words, which services send with many statuses, then by its status. */
 export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind {
   const text = textOf(body)
-  const isRejected = status === 400 || status === 422
   // A quota that names its wait is a rate limit.
   const isWait = status === 429 && body.retryAfterMs !== undefined
-  if (status === 402 || (CREDIT.test(text) && !isWait)) return 'out-of-credit'
-  if (UNUSABLE.test(text)) return 'model-unusable'
-  if (INSTRUCTIONS.test(text)) return 'instructions'
-  if ((isRejected || status === 403) && CONTENT.test(text)) return 'content-filter'
-  if (status === 403 && OVERLOADED.test(text)) return 'overloaded'
-  if (status === 401 || status === 403 || (isRejected && TOKEN.test(text))) return 'unauthorized'
-  if (status === 413 || (isRejected && LENGTH.test(text))) return 'input-too-long'
-  // The Hugging Face router answers 410 for a model that it no longer serves.
-  if ((status === 404 || status === 405) && !NAMES_MODEL.test(text)) return 'address'
-  if (status === 404 || status === 410 || (isRejected && MODEL.test(text))) return 'model-unavailable'
-  // A router answers 503 for a model that none of its providers serves now.
-  if (status === 503 && NO_PROVIDER.test(text)) return 'model-unavailable'
-  if (status === 429 || status === 503 || status === 529) return 'overloaded'
-  if (status === 408 || status === 409 || status === 424 || status >= 500) return 'server-error'
-  return 'bad-request'
+  const cue = cues.find(
+    ([kind, words, only]) =>
+      (only?.includes(status) ?? true) && words.test(text) && !(isWait && kind === 'out-of-credit'),
+  )
+  const [kind] = cue ?? statuses.find(([, numbers]) => numbers.includes(status)) ?? []
+  return kind ?? (status >= 500 ? 'server-error' : 'bad-request')
 }
 
 /**
@@ -102,7 +128,7 @@ export function classifyErrorStatus(status: number, body: ErrorBody): ErrorKind 
 export function inferStatus(body: ErrorBody): number {
   if (body.status !== undefined) return body.status
   const text = textOf(body)
-  if (TOKEN.test(text) || CONTENT.test(text) || LENGTH.test(text) || MODEL.test(text)) return 400
+  if (cues.some(([, words, only]) => only?.includes(400) && words.test(text))) return 400
   return OVERLOADED.test(text) ? 503 : 500
 }
 

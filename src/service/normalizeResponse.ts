@@ -2,7 +2,7 @@ import { isOffline } from '../lib/isOffline'
 import { getProperty, parseJson } from '../lib/json'
 import { classifyErrorStatus, inferStatus } from './classifyError'
 import { InferenceError } from './errors'
-import { type ErrorBody, isErrorJson, parseErrorBody, parseErrorJson } from './parseErrorBody'
+import { type ErrorBody, isErrorJson, NAMED_MODEL, parseErrorBody, parseErrorJson } from './parseErrorBody'
 import { networkError, readBody } from './readBody'
 import { sanitizeSse } from './sanitizeSse'
 import { FIRST_TOKEN_MS, IDLE_MS } from './timeouts'
@@ -36,13 +36,15 @@ export function normalizeResponses(send: typeof fetch, { needsNetwork }: { needs
       signal.throwIfAborted()
       throw networkError(error)
     }
-    if (!response.ok) return errorResponse(response.status, await readErrorBody(response, signal))
+    const request = parseJson(String(init?.body))
+    const model = getProperty(request, 'model')
+    if (!response.ok) return errorResponse(response.status, await readErrorBody(response, signal), model)
 
     const type = response.headers.get('content-type') ?? ''
     const limits = { beforeFirstByte: FIRST_TOKEN_MS, betweenBytes: IDLE_MS }
     const body = readBody(response, signal, limits)
     const { prefix, text } = await peek(body)
-    const isStreaming = getProperty(parseJson(String(init?.body)), 'stream') === true
+    const isStreaming = getProperty(request, 'stream') === true
     return isStreaming && isSse(prefix, type)
       ? sseResponse(sanitizeSse(text))
       : normalizeJson(await readAll(text), type, isStreaming)
@@ -97,8 +99,12 @@ function normalizeJson(text: string, type: string, isStreaming: boolean): Respon
 const sseResponse = (body: ReadableStream<Uint8Array> | string) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 
-/** Builds the one form of an error response whose message the client keeps. */
-function errorResponse(status: number, body: ErrorBody): Response {
+/**
+ * Builds the one form of an error response whose message the client keeps.
+ *
+ * @param model the name of the model that the request asks for.
+ */
+function errorResponse(status: number, body: ErrorBody, model?: unknown): Response {
   const { message, codes, retryAfterMs, isUnreadable } = body
   // The client takes a status below 400 for success, such as a redirect that was not followed. And an unreadable
   // rejection comes from a gateway in between, not from the service itself.
@@ -106,7 +112,11 @@ function errorResponse(status: number, body: ErrorBody): Response {
   return Response.json(
     {
       error: message || `HTTP status ${status}`,
-      code: codes,
+      // A word such as "default" names no model.
+      code:
+        typeof model === 'string' && /[^a-z]/i.test(model) && message.includes(model)
+          ? `${codes} ${NAMED_MODEL}`
+          : codes,
       ...(retryAfterMs === undefined ? {} : { estimated_time: retryAfterMs / 1000 }),
     },
     { status: isGatewayError ? 502 : status },

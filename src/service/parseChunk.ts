@@ -10,7 +10,7 @@ export interface Chunk {
   readonly finishReason?: string
   /** The model's own words of refusal, beside the content. */
   readonly refusal?: string
-  /** A message in place of a delta: the whole reply. */
+  /** A message in place of a delta: the whole reply, as a rule. */
   readonly isWhole?: true
   /** The service says that nothing follows, with or without a finish reason. */
   readonly isDone?: true
@@ -32,8 +32,11 @@ export function parseChunk(json: unknown): Chunk {
   const message = delta ?? getProperty(choice, 'message')
   const content = getProperty(message, 'content')
   const refusal = getProperty(message, 'refusal')
-  // A message is whole even without a finish reason. Some services send '' or 'null' instead of null.
-  const reason = getProperty(choice, 'finish_reason') ?? (message && !delta ? 'stop' : '')
+  const isWhole = message && !delta
+  // A message is whole even without a finish reason, unless it says that it is a chunk. Some services send '' or 'null'
+  // instead of null.
+  const isEnd = isWhole && getProperty(json, 'object') !== 'chat.completion.chunk'
+  const reason = getProperty(choice, 'finish_reason') ?? (isEnd ? 'stop' : '')
   const finishReason = typeof reason === 'string' ? reason : ''
   return {
     content: textContent(content),
@@ -42,7 +45,7 @@ export function parseChunk(json: unknown): Chunk {
       (Array.isArray(content) && content.some((part) => getProperty(part, 'type') === 'thinking')),
     ...(finishReason === '' || finishReason === 'null' ? {} : { finishReason }),
     ...(typeof refusal === 'string' && refusal !== '' ? { refusal } : {}),
-    ...(message && !delta ? { isWhole: true } : {}),
+    ...(isWhole ? { isWhole: true } : {}),
     ...(getProperty(json, 'done') === true ? { isDone: true } : {}),
   }
 }

@@ -18,8 +18,8 @@ export interface ErrorBody {
 const MAX_EXCERPT = 300
 /** The longest message and the longest codes that are read, in characters: classifyError.ts searches them. */
 const MAX_TEXT = 2000
-/** The most entries of a list of errors that are read (`npm run bench`, errors of 1 MB: "an error of many details"). */
-const MAX_ENTRIES = 20
+/** The most texts and objects of an error that are read (`npm run bench`, errors of 1 MB: "an error of many details"). */
+const MAX_HOLDERS = 60
 
 /**
  * Reads the error in the body of a response.
@@ -34,29 +34,23 @@ export function parseErrorBody(text: string, headers: Headers): ErrorBody {
   return retryAfterMs === undefined ? body : { ...body, retryAfterMs }
 }
 
+/** The code of an error whose words name the model that the request asks for. */
+export const NAMED_MODEL = 'names_model'
+
 /**
  * Reads the error in parsed JSON. Services use a string, OpenAI's `{error: {message, code, type}}`, Hugging Face's
- * `{error, error_type, estimated_time}` (seconds), FastAPI's `{detail: [{msg}]}` or `{message}`.
+ * `{error, error_type, estimated_time}` (seconds), FastAPI's `{detail: [{msg}]}` or `{message}`, and gateways put the
+ * error of another service within theirs.
  */
 export function parseErrorJson(json: unknown): ErrorBody {
-  // Google wraps its error in an array of one.
-  const body: unknown = Array.isArray(json) ? json[0] : json
-  const error = getProperty(body, 'error')
-  const details = getProperty(body, 'detail')
-  const holders = [
-    body,
-    error,
-    getProperty(error, 'metadata'),
-    ...(Array.isArray(details) ? details.slice(0, MAX_ENTRIES) : [details]),
-    // Google's details. One of them has `retryDelay`.
-    ...[getProperty(error, 'details')].flat().slice(0, MAX_ENTRIES),
-  ]
+  const holders = holdersIn(json)
   const valuesOf = (...names: string[]) => holders.flatMap((holder) => names.map((name) => getProperty(holder, name)))
 
   const status = valuesOf('status', 'status_code', 'http_status_code', 'code')
     .map((value) => (typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN))
     .find((value) => Number.isInteger(value) && value >= 400 && value < 600)
-  const message = findMessage(body).slice(0, MAX_TEXT)
+  const texts = holders.filter((holder) => typeof holder === 'string').map((text) => text.slice(0, MAX_TEXT).trim())
+  const message = [...new Set(texts)].filter(Boolean).join('; ').slice(0, MAX_TEXT)
   const seconds =
     valuesOf('estimated_time', 'retry_after').find((value) => typeof value === 'number') ??
     secondsIn(valuesOf('retryDelay').find((value) => typeof value === 'string')) ??
@@ -88,24 +82,19 @@ export const isErrorJson = (body: unknown): boolean =>
   getProperty(body, 'object') === 'error' ||
   getProperty(body, 'type') === 'error'
 
-/** A message is never nested deeper than this. The limit keeps a hostile body from exhausting the stack. */
-const MAX_DEPTH = 4
+/** Words are never nested deeper than this. The limit keeps a hostile body from exhausting the stack. */
+const MAX_DEPTH = 5
+/** Where services put their words, and gateways the error of the service behind them. */
+const WORDS = ['error', 'message', 'detail', 'details', 'msg', 'reason', 'errors', 'metadata', 'raw', 'innererror']
 
-/** Returns the first text at the places where services put their message; joins the texts of a list. */
-function findMessage(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value.slice(0, MAX_TEXT).trim()
-  if (depth > MAX_DEPTH) return ''
-  if (Array.isArray(value))
-    return value
-      .slice(0, MAX_ENTRIES)
-      .map((item) => findMessage(item, depth + 1))
-      .filter(Boolean)
-      .join('; ')
-  for (const name of ['error', 'message', 'detail', 'msg', 'reason', 'errors']) {
-    const message = findMessage(getProperty(value, name), depth + 1)
-    if (message) return message
-  }
-  return ''
+/** Collects an error's texts and the objects that hold them, from the outer one inwards. A text may be JSON. */
+function holdersIn(value: unknown, found: unknown[] = [], depth = 0): unknown[] {
+  if (depth > MAX_DEPTH || found.length >= MAX_HOLDERS) return found
+  const json = typeof value === 'string' && /^\s*[[{]/.test(value) ? (parseJson(value) ?? value) : value
+  if (!Array.isArray(json)) found.push(json)
+  const inner = Array.isArray(json) ? json.slice(0, MAX_HOLDERS) : WORDS.map((name) => getProperty(json, name))
+  for (const each of inner) if (each !== undefined) holdersIn(each, found, depth + 1)
+  return found
 }
 
 function parseErrorText(text: string, headers: Headers): ErrorBody {

@@ -61,7 +61,7 @@ export async function readCompletion(
       if (done) break
       continuedAfterFinish ||= isFinished && (chunk.content !== '' || chunk.hasReasoning)
       // Some services end a stream with the whole reply once more.
-      const isRepeated = !filter.isBlank && (chunk.isWhole || isSameReply(chunk.content, filter.text))
+      const isRepeated = !filter.isBlank && isSameReply(chunk, filter.text)
       if (!isRepeated) filter.push(chunk.content)
       refusal += chunk.refusal ?? ''
       hasReasoned ||= chunk.hasReasoning || filter.isReasoning
@@ -102,8 +102,11 @@ export async function readCompletion(
 /** A shorter delta may repeat earlier words: "- 1 onion", and once more. In characters. */
 const MIN_REPEATED = 80
 
-const isSameReply = (delta: string, text: string) =>
-  delta.length >= MIN_REPEATED && delta.length >= text.length && delta.trim() === text.trim()
+/** Whether a chunk repeats the text so far. A message may also hold the reasoning and the tokens around the text. */
+const isSameReply = ({ content, isWhole }: Chunk, text: string) =>
+  isWhole
+    ? content.length * 2 >= text.length && content.includes(text.trim().slice(0, MIN_REPEATED))
+    : content.length >= MIN_REPEATED && content.length >= text.length && content.trim() === text.trim()
 
 /**
  * Whether a reply that reached the limit is reasoning without its tags, as that of models whose open tag is in the

@@ -1,6 +1,5 @@
 import {
-  bareAnalysisEnd,
-  bareAnalysisPattern,
+  bareParts,
   bareRolePattern,
   firstMarkPattern,
   isBareRoleStart,
@@ -25,7 +24,7 @@ export class ReasoningFilter {
   /** The content so far, without reasoning. */
   text = ''
   /** Whether {@link text} is only white space. */
-  isBlank = true
+  private isSpace = true
   /** What the next character belongs to. Marks may follow one another until `content` begins. */
   private state: 'start' | 'afterToken' | 'afterReasoning' | 'content' = 'start'
   /** The end of the reasoning under way. */
@@ -40,6 +39,11 @@ export class ReasoningFilter {
   private held = ''
   /** The end of what arrived while it may be the beginning of another mark. */
   private buffer = ''
+
+  /** Whether {@link text} shows nothing: white space, or a block of code that is empty. */
+  get isBlank(): boolean {
+    return this.isSpace || (this.text.length < MAX_TOKEN && /^\s*([`~]{3,})\w*\s*(?:\1\s*)?$/.test(this.text))
+  }
 
   get isReasoning(): boolean {
     return this.reasoningEnd !== undefined
@@ -76,7 +80,7 @@ export class ReasoningFilter {
   private add(text: string) {
     if (text === '') return
     this.text += text
-    this.isBlank &&= isBlank(text)
+    this.isSpace &&= isSpace(text)
     const line = text.slice(text.lastIndexOf('\n') + 1)
     this.lastCharacter = text.slice(-1)
     this.isAtLineStart = (this.isAtLineStart || line.length < text.length) && line.trim() === ''
@@ -88,7 +92,7 @@ export class ReasoningFilter {
     if (open !== undefined) this.startReasoning(reasoningEndOf(open))
     else if (close !== undefined) {
       if (this.mayLackOpenTag) this.text = ''
-      this.isBlank ||= this.mayLackOpenTag
+      this.isSpace ||= this.mayLackOpenTag
       this.startReasoning(undefined)
     } else this.state = 'afterToken'
   }
@@ -106,6 +110,11 @@ export class ReasoningFilter {
     this.append(content.slice(0, content.length - text.length))
     if (text === '') return ''
     const isFirst = this.state === 'start'
+    const part = isFirst ? bareParts.find(([start]) => start.test(text)) : undefined
+    if (part) {
+      this.startReasoning(part[1])
+      return text.replace(part[0], '')
+    }
     const isIncomplete =
       isMarkStart(text) || (this.state === 'afterToken' && isRoleStart(text)) || (isFirst && isBareRoleStart(text))
     if (isIncomplete) {
@@ -117,11 +126,9 @@ export class ReasoningFilter {
       this.readMark(mark.groups)
       return text.slice(mark[0].length)
     }
-    const analysis = isFirst ? bareAnalysisPattern.exec(text) : null
     const role = isFirst ? bareRolePattern.exec(text) : this.state === 'afterToken' ? rolePattern.exec(text) : null
-    if (analysis) this.startReasoning(bareAnalysisEnd)
-    else this.state = role ? 'afterToken' : 'content'
-    return text.slice((analysis ?? role)?.[0].length ?? 0)
+    this.state = role ? 'afterToken' : 'content'
+    return text.slice(role?.[0].length ?? 0)
   }
 
   /**
@@ -181,15 +188,15 @@ export class ReasoningFilter {
 }
 
 /** Whether a text shows nothing: white space, control characters and those that Unicode ignores by default. */
-const isBlank = (text: string) => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
+const isSpace = (text: string) => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
 
 /** How many characters at the end of a text are tokens, and white space among them. */
 function endTokensLength(text: string): number {
   let rest = text
   for (;;) {
     const trimmed = rest.trimEnd()
-    // All tokens end with this sign.
-    const [token] = (trimmed.endsWith('>') && lastTokenPattern.exec(trimmed.slice(-MAX_TOKEN))) || []
+    // All tokens end with one of these signs.
+    const [token] = (/[>\]]$/.test(trimmed) && lastTokenPattern.exec(trimmed.slice(-MAX_TOKEN))) || []
     if (token === undefined) return text.length - rest.length
     rest = trimmed.slice(0, -token.length)
   }

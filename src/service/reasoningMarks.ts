@@ -1,9 +1,9 @@
 /**
  * Tags around text outside a recipe: reasoning, and calls of tools that no page offered. Each model has names of its
- * own for them, and some put a prefix before it: `<seed:think>`, `<mm:think>`.
+ * own for them, often with a word before: `<seed:think>`, `<antThinking>`, `<inner_monologue>`.
  */
 const tagNames =
-  'think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|tool_code|tool_calls?|tool_use|function_calls?|invoke'
+  '[a-z_-]{0,12}(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad|monologue|planning)|tool_code|tool_calls?|tool_use|function_calls?|invoke'
 const prefix = '(?:[a-z]{1,12}:)?'
 const openTag = `<${prefix}(?:${tagNames})\\s?>|<function=[\\w.-]{1,20}>`
 const closeTag = `</${prefix}(?:${tagNames})\\s?>|</function>`
@@ -21,10 +21,19 @@ const otherTags: readonly (readonly [open: string, ...close: string[]])[] = [
   // Gemma
   ['<|channel>thought', '<channel|>'],
   ['<unused94>thought', '<unused95>'],
+  // Apertus, services that escape tags, and a block of code
+  ['<|inner_prefix|>', '<|inner_suffix|>'],
+  ['&lt;think&gt;', '&lt;/think&gt;'],
+  ['```thinking', '\n```'],
   // Open WebUI. The rest of the tag is skipped with the reasoning.
   ['<details type="reasoning"', '</details>'],
-  // Calls of tools: Mistral, LFM, Kimi, DeepSeek
+  ['<details>\n<summary>Thought for', '</details>'],
+  ['<details><summary>Thought for', '</details>'],
+  // Calls of tools: Mistral, Llama, Gemma, Phi, LFM, Kimi, DeepSeek
   ['[TOOL_CALLS]', '\n'],
+  ['<|python_tag|>', '\n'],
+  ['```tool_code', '\n```'],
+  ['<|tool_call|>', '<|/tool_call|>'],
   ['<|tool_call_start|>', '<|tool_call_end|>'],
   ['<|tool_calls_section_begin|>', '<|tool_calls_section_end|>'],
   ['<｜tool▁calls▁begin｜>', '<｜tool▁calls▁end｜>'],
@@ -49,7 +58,7 @@ const openTags = otherTags.map(([open]) => open)
 const endsOf = new Map(otherTags.map(([open, ...close]) => [open.toLowerCase(), endAt(...close)] as const))
 /** Returns the end of the reasoning that an open tag begins. */
 export function reasoningEndOf(tag: string): ReasoningEnd | undefined {
-  const name = /^<(?:[a-z]{1,12}:)?(\w{1,20})[^:|]{0,24}>$/i.exec(tag)?.[1]
+  const name = /^<(?:[a-z]{1,12}:)?([\w-]{1,24})(?![\w-])[^:|]{0,24}>$/i.exec(tag)?.[1]
   if (name === undefined) return endsOf.get(tag.toLowerCase())
   return {
     pattern: new RegExp(`</${prefix}${name}\\s?>`, 'i'),
@@ -59,7 +68,7 @@ export function reasoningEndOf(tag: string): ReasoningEnd | undefined {
 }
 
 /** Ends of other things than reasoning. */
-const otherEnds = ['<|end|>', '</details>', '\n']
+const otherEnds = ['<|end|>', '</details>', '\n', '\n```']
 /** Tags that end reasoning although its beginning is missing: it stands in the prompt of some models. */
 const closeTags = otherTags.flatMap(([, ...close]) => close).filter((tag) => !otherEnds.includes(tag))
 
@@ -72,7 +81,7 @@ const startTokens =
 const promptTokens = ['<s>', '<bos>', '[/INST]']
 /** Tokens that end a reply. */
 const endTokens =
-  '</s> <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </final> </output> </response> </recipe>'.split(
+  '</s> [EOS] <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </final> </output> </response> </recipe>'.split(
     ' ',
   )
 
@@ -100,7 +109,7 @@ const literals = [...openTags, ...closeTags, ...startTokens, ...promptTokens, ..
   literal.toLowerCase(),
 )
 const specialStart = /^<(?:[|｜](?:[\p{L}\p{N}_▁]{1,40}[|｜]?)?)?$/u
-const tagStart = /^<\/?(?:[a-z]{1,12}:)?(?:[a-z_]{0,16}\s?|function=[\w.-]{0,20})$/i
+const tagStart = /^<\/?(?:[a-z]{1,12}:)?(?:[a-z_-]{0,24}\s?|function=[\w.-]{0,20})$/i
 
 /** Whether a text may be the beginning of a longer mark. */
 export const isMarkStart = (text: string) =>
@@ -113,7 +122,7 @@ export const isMarkStart = (text: string) =>
 export function markStartLength(text: string): number {
   // All marks begin with one of these signs.
   const end = text.slice(-MAX_TOKEN)
-  const starts = [...end.matchAll(/[<[◁]/g)].map(({ index }) => end.slice(index))
+  const starts = [...end.matchAll(/[<[◁&`]/g)].map(({ index }) => end.slice(index))
   return starts.find(isMarkStart)?.length ?? 0
 }
 
@@ -128,10 +137,18 @@ export const isRoleStart = (text: string) => roles.some((role) => role.startsWit
  * or "analysisThe user has … assistantfinal# Soup".
  */
 export const bareRolePattern = /^(?:(?:assistant|model)[ \t]{0,9}\r?\n|assistantfinal)/
-export const bareAnalysisPattern = /^(?:analysis|commentary)(?=["'“]?\p{Lu})/u
-/** The end of the reasoning that {@link bareAnalysisPattern} begins. */
-export const bareAnalysisEnd = endAt('assistantfinal', '<|channel|>final')
+/** What else begins a reply without a mark: reasoning, and the call of a tool in JSON, which ends before other text. */
+export const bareParts: readonly (readonly [start: RegExp, end: ReasoningEnd])[] = [
+  [/^(?:analysis|commentary)(?=["'“]?\p{Lu})/u, endAt('assistantfinal', '<|channel|>final')],
+  [
+    /^(?:```\w{0,12}\s{0,9})?(?:\[\s{0,9})?\{\s{0,9}(?:"(?:type|id|name|function|tool)"\s?:\s?"[\w .:/-]{1,64}",\s{0,9}){1,3}"(?:arguments|parameters)"\s?:/,
+    { pattern: /\n\s{0,9}(?=[^\s{}[\]",`])/, length: 12 },
+  ],
+]
+/** Whether a text may be the beginning of such a call. */
+const callStart = /^(?:```\w{0,12}\s{0,9})?(?:\[\s{0,9})?(?:\{[^:]{0,40}(?::[^:]{0,90}){0,3})?$/
 /** Whether a text may be the beginning of one of them. */
 export const isBareRoleStart = (text: string) =>
   ['assistantfinal', 'analysis"', 'commentary"'].some((word) => word.startsWith(text)) ||
+  callStart.test(text) ||
   /^(?:assistant|model|mode|mod|mo|m)[ \t]{0,9}\r?$/.test(text)

@@ -24,7 +24,7 @@ test.each([
   ['read late does not replace', (reading: Reading) => reading.resolve(linked)],
   ['broken reports nothing beside', (reading: Reading) => reading.reject(new Error('This is no recipe.'))],
 ])('a link that turns out to be %s the recipe that came before it', async (_, settle) => {
-  history.replaceState(null, '', '#r=1.stew')
+  history.replaceState(null, '', '#r%3D1.stew')
   const reading: Reading = deferred()
   unpackRecipe.mockReturnValue(reading.promise)
   const onRecipe = vi.fn(async () => undefined)

@@ -9,7 +9,9 @@ const loadRecipeLink = lazyModule(() => import('./recipeLink.lazy'))
 /** Why the recipe of the page's address is not shown. */
 export type LinkProblem = 'unreadable' | 'not-loaded'
 
-const hasRecipe = () => location.hash.startsWith('#r=')
+/** The part of the page's address from `#` on. Some programs encode its first sign. */
+const readHash = () => location.hash.replace(/^#r%3D/i, '#r=')
+const hasRecipe = () => readHash().startsWith('#r=')
 
 /**
  * Reads the recipe of the page's address, when the page opens and each time the address changes, and takes it off the
@@ -34,7 +36,7 @@ export function useRecipeLink(
       const ownTurn = turn.current
       setProblem(undefined)
       if (!hasRecipe()) return
-      const { hash } = location
+      const hash = readHash()
       try {
         const [{ unpackRecipe }] = await Promise.all([loadRecipeLink(), loadRecipeCard()])
         const recipe = await unpackRecipe(hash)

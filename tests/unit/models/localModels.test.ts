@@ -151,7 +151,7 @@ describe('the search', () => {
     ['a service that refuses the page', () => 'other origin', 'origin', /OLLAMA_ORIGINS=http:\/\/localhost:5173/],
     ['a list without models', () => list(), 'empty', /no model/],
     ['a list that is null', () => Response.json({ data: null }), 'empty', /no model/],
-    ['models for embeddings alone', () => list('nomic-embed-text'), 'empty', /no model/],
+    ['models that write nothing', () => list('nomic-embed-text', 'parakeet-tdt', 'llama-guard'), 'empty', /no model/],
     ['a web page', () => new Response('<!doctype html>'), 'other', /not a service/],
     ['JSON of another kind', () => Response.json({ status: 'ok' }), 'other', /not a service/],
     ['an error', () => Response.json({ error: 'no such path' }, { status: 404 }), 'other', /not a service/],

@@ -125,6 +125,7 @@ describe('errors without a retry', () => {
   test.each<[kind: ErrorKind, response: string, answer: ScriptedResponse, message: string]>([
     ['unauthorized', '401 with a text under "error"', errorReply(401, 'Invalid password.'), 'Invalid password.'],
     ['unauthorized', 'a stream of an error', errorEvent({ message: 'Who?', type: 'authentication_error' }), 'Who?'],
+    ['model-unavailable', '400 with the id of the model', errorReply(400, `${DEFAULT_MODEL} needs terms`), 'terms'],
     ['input-too-long', '200 with an error about the context', json({ error: 'context window' }), 'context window'],
     ['invalid-response', '200 with a web page', webPage(200), 'text/html'],
     ['invalid-response', '200 with other JSON', json({ hello: 'world' }), 'application/json'],

@@ -23,6 +23,8 @@ describe('parseChunk', () => {
       finishReason: 'stop',
       isWhole: true,
     })
+    const chunk = { object: 'chat.completion.chunk', ...completion('Whisk') }
+    expect(parseChunk(chunk)).toEqual({ content: 'Whisk', hasReasoning: false, isWhole: true })
   })
 
   test.each([

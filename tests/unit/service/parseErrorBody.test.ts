@@ -13,6 +13,9 @@ describe('parseErrorJson', () => {
     [[{ error: { message: 'a' } }], 'a'],
     ['a', 'a'],
     [{ error: true, message: 'a' }, 'a'],
+    [{ error: { message: 'a', metadata: { raw: '{"error":{"message":"b"}}' } } }, 'a; b'],
+    [{ error: { message: '{"detail":"a"}', metadata: { raw: 'b' } } }, 'a; b'],
+    [{ reason: 'NO_BALANCE', message: 'a', detail: [{ msg: 'a', input: 'system' }] }, 'a; NO_BALANCE'],
     [{}, ''],
     [null, ''],
     [{ error: { error: { error: { error: { error: { error: 'deep' } } } } } }, ''],
@@ -51,6 +54,7 @@ describe('parseErrorJson', () => {
     [{ error: { code: 'a', type: 'b', param: 'stream' } }, 'a b stream'],
     [{ error: 'x', error_type: 'overloaded' }, 'overloaded'],
     [{ detail: [{ type: 'string_too_long', msg: 'x' }] }, 'string_too_long'],
+    [{ error: { message: 'a', metadata: { raw: '{"error":{"code":"content_filter"}}' } } }, 'content_filter'],
   ])('reads from %j the codes %j', (body, codes) => {
     expect(parseErrorJson(body).codes).toBe(codes)
   })

@@ -56,6 +56,14 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
     [content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }],
     '# Soup',
   ],
+  [
+    'joins messages in place of deltas',
+    [
+      { ...content('# Soup\n'), isWhole: true },
+      { ...content('- 1 leek', 'stop'), isWhole: true },
+    ],
+    '# Soup\n- 1 leek',
+  ],
   ['keeps a short delta that repeats', [content('- 1 leek\n'), content('- 1 leek\n', 'stop')], '- 1 leek\n- 1 leek\n'],
   [
     'reports all content so far with each chunk that has content',

@@ -44,6 +44,14 @@ describe('reasoning tags', () => {
     ['<seed:think>', '</seed:think>'],
     ['<mm:think>', '</mm:think>'],
     ['<think>', '</think >'],
+    ['<antThinking>', '</antThinking>'],
+    ['<inner_monologue>', '</inner_monologue>'],
+    ['<|inner_prefix|>', '<|inner_suffix|>'],
+    ['&lt;think&gt;', '&lt;/think&gt;'],
+    ['```thinking\n', '\n```'],
+    ['<details>\n<summary>Thought for 4 seconds</summary>\n', '</details>\n'],
+    ['<|python_tag|>', '\n'],
+    ['<|tool_call|>', '<|/tool_call|>'],
     ['<tool_call>', '</tool_call>'],
     ['<function=find_recipes>', '</function>'],
     ['<|tool_call_start|>', '<|tool_call_end|>'],
@@ -81,6 +89,9 @@ describe('reasoning tags', () => {
     'analysis of a soup',
     'model kitchens are small',
     'The final <|channel|> of the canal',
+    '{"name": "Leek soup", "ingredients": ["a leek"]}',
+    '```markdown\n# Soup\n```',
+    '<explanation>Leeks are mild.</explanation>\n# Soup',
   ])('keeps a mark within a line as words: %s', (content) => {
     expect(filterAll(content).text).toBe(content)
   })
@@ -124,26 +135,38 @@ describe('start tokens', () => {
     '[/INST] ',
     'assistant\n\n',
     'assistantfinal',
+    '{"name": "search", "parameters": {"q": "leek"}}\n\n',
+    '```json\n[{"type": "function", "name": "search",\n  "arguments": {\n    "q": "leek"\n  }}]\n```\n',
   ])('removes %j before the content', (start) => {
     expect(filterAll(`${start}# Soup`).text.trim()).toBe('# Soup')
     expect(filterAll(...`${start}# Soup`).text.trim()).toBe('# Soup')
   })
 
-  test('shows nothing of a reply of tokens alone', () => {
-    expect(filterAll('<|im_start|>assistant').isBlank).toBe(true)
-  })
+  test.each(['<|im_start|>assistant', '```markdown\n```', '{"name": "search", "arguments": {}}'])(
+    'shows nothing of the reply %j',
+    (reply) => {
+      expect(filterAll(reply).isBlank).toBe(true)
+    },
+  )
 })
 
 describe('end tokens', () => {
-  test.each(['</s>', '<|im_end|>', '<|eot_id|>\n', '<|end|>', '<|endoftext|>', '<end_of_turn>', '<|return|>', '<eos>'])(
-    'removes the end token %j only at the end of the content, wherever a delta cuts it',
-    (token) => {
-      for (let cut = 0; cut <= token.length; cut++) {
-        const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
-        expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
-      }
-    },
-  )
+  test.each([
+    '</s>',
+    '<|im_end|>',
+    '<|eot_id|>\n',
+    '<|end|>',
+    '<|endoftext|>',
+    '<end_of_turn>',
+    '<|return|>',
+    '<eos>',
+    '[EOS]',
+  ])('removes the end token %j only at the end of the content, wherever a delta cuts it', (token) => {
+    for (let cut = 0; cut <= token.length; cut++) {
+      const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
+      expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
+    }
+  })
 })
 
 test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
