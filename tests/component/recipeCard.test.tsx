@@ -228,7 +228,7 @@ describe('how the recipe fits the list', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith('red lentils', 1)
   })
 
-  test('the focus moves from Add to the next one, and from the last one to the region', async () => {
+  test('the focus moves from Add to the next one, and from the last one to what the recipe uses', async () => {
     function Page() {
       const [list, setList] = useState(larder)
       return panel({ recipe: stew, list, onAdd: (food) => setList([...list, food]) })
@@ -241,7 +241,7 @@ describe('how the recipe fits the list', () => {
     expect(button('Add vegetable stock')).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(foodsIn('needs')).toEqual([])
-    expect(fitRegion()).toHaveFocus()
+    expect(within(fitRegion()).getByText('Uses 4 of your 5')).toHaveFocus()
   })
 })
 
