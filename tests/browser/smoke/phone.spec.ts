@@ -49,6 +49,11 @@ test('on a phone, each ingredient needs one tap, and the next control needs no s
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
 })
 
+test('on a phone, the form for a recipe of your own opens in sight', async ({ page }) => {
+  await page.getByRole('button', { name: 'Cook a recipe of your own' }).tap()
+  await expect(page.getByRole('button', { name: 'Read it' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone, the error notice is visible and Try again is within reach', async ({ page, service, log }) => {
   service.respondWith(() => errorReply(401, 'no'))
   const { field, requestButton, alert, retryButton } = ui(page)
