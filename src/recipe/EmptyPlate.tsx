@@ -23,7 +23,7 @@ const exampleFoods = ['Eggs', 'Potatoes', 'Onions', 'Spinach']
 const Example = ({ onCook }: { readonly onCook: () => void }) => (
   <figure>
     <figcaption>For example, with eggs, potatoes, onions and spinach:</figcaption>
-    <p className="dish">Frittata with spinach and potatoes</p>
+    <p className="dish">Frittata with potatoes and spinach</p>
     <p>A golden round of eggs that makes a supper of odds and ends.</p>
     <p className="facts">For two, in 35 minutes</p>
     <button type="button" className="quiet" onClick={onCook}>

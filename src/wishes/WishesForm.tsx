@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Wish, wishNames } from '../food'
+import { bringIntoSight } from '../lib/bringIntoSight'
 import { isLanguage, languages, noWishes, type Wishes } from '../prompt'
 import './WishesForm.css'
 
@@ -15,11 +16,6 @@ const times = [
 ] as const
 /** The most servings that the field takes. */
 const MAX_SERVINGS = 99
-
-/** Scrolls the form into view when it opens. If it is taller than the window, its beginning is in view. */
-function bringIntoSight(opened: HTMLElement | null) {
-  if (opened && opened.getBoundingClientRect().bottom > innerHeight) opened.scrollIntoView({ block: 'nearest' })
-}
 
 /** The fields of the wishes. They need no `<form>`, because each change counts at once. */
 export function WishesForm({ wishes, onChange }: Props) {

@@ -221,7 +221,7 @@ describe('how the recipe fits the list', () => {
     expect(foodsIn('needs')).toEqual(['red lentils', 'carrots', 'vegetable stock'])
   })
 
-  test('Add puts a food on the list, and the focus moves to the next one, and from the last one to the region', async () => {
+  test('Add puts a food on the list, and the focus moves to the next one, and from the last one to what the recipe uses', async () => {
     function Page() {
       const [list, setList] = useState(larder)
       return panel({ recipe: stew, list, onAdd: (food, id) => id === stew.id && setList([...list, food]) })
@@ -234,7 +234,7 @@ describe('how the recipe fits the list', () => {
     expect(button('Add vegetable stock')).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(foodsIn('needs')).toEqual([])
-    expect(fitRegion()).toHaveFocus()
+    expect(within(fitRegion()).getByText('Uses 4 of your 5')).toHaveFocus()
   })
 })
 

@@ -72,6 +72,24 @@ describe('the check against the wishes', () => {
     await waitFor(() => expect(actions()).toEqual(['quiet', 'cook']))
   })
 
+  test('on a phone, words that only perhaps break a wish are named in a line, and the rest is folded', async () => {
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: query.includes('<'), media: query, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      }),
+    )
+    const { rerender } = render(panel({ recipe: recipe(dish('Soup', '1 stock cube')), wishes: vegan }))
+    await recipeIsRead()
+    const line = await screen.findByText('Heads up')
+    expect(line).toHaveTextContent('Heads up: stock cube')
+    expect(line.closest('details')).not.toHaveAttribute('open')
+    rerender(panel({ recipe: toast, wishes: vegan }))
+    await waitFor(() => expect(findings()).toHaveLength(2))
+    expect(screen.getByText('Heads up').closest('details')).toHaveAttribute('open')
+    media.mockRestore()
+  })
+
   test('it finds words while the recipe grows', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
     await waitFor(() => expect(findings()).toEqual([[['butter'], 'dairy-free', 'named']]))

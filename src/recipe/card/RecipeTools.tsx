@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { UnitSystem } from '../../food'
 import { useWakeLock } from '../../lib/useWakeLock'
 import { writeWithout } from '../../prompt'
-import type { Finding } from '../../reader'
 import { type Recipe, recipeLanguage } from '../conversationState'
+import { findingWords } from '../head/findingWords'
 import type { Understanding } from '../loadUnderstanding'
 import { focusRecipe } from './focusRecipe'
 import { RecipeActions } from './RecipeActions'
@@ -49,7 +49,7 @@ export function RecipeTools(props: Props) {
   return (
     <div className="recipe-tools">
       <p role="status" aria-label="Check against your wishes" className="unseen">
-        {!isBusy && findings.length > 0 && `Check before you cook: ${wordsOf(findings).join(', ')}`}
+        {!isBusy && findings.length > 0 && `Check before you cook: ${findingWords(findings)}`}
       </p>
       {understanding && (
         <understanding.CheckRegion
@@ -115,11 +115,6 @@ export function RecipeTools(props: Props) {
     </div>
   )
 }
-
-/** The words of all findings, each once. */
-const wordsOf = (findings: readonly Finding[]) => [
-  ...new Set(findings.flatMap(({ words }) => words.map(({ word }) => word))),
-]
 
 /** Step mode keeps the screen on. Returns whether the browser did not. */
 function useStepModeWakeLock(isStepMode: boolean): boolean {

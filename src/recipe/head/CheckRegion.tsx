@@ -1,6 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { TransientButton } from '../../lib/TransientButton'
 import type { Finding } from '../../reader'
+import { findingWords } from './findingWords'
+import { isPhone } from './isPhone'
 import './CheckRegion.css'
 
 interface Props {
@@ -16,28 +18,32 @@ interface Props {
 
 /** Lists the words of the recipe that break a wish. Renders nothing without any, because no finding proves nothing. */
 export function CheckRegion({ findings, isNext, isBusy, onAskWithout, onFocusLost }: Props) {
+  const [opensDoubts] = useState(() => !isPhone())
   if (findings.length === 0) return null
+  const isBroken = findings.some(({ certainty }) => certainty === 'named')
   return (
     <section className="check" aria-label="Check before you cook">
-      <p className="title" aria-hidden="true">
-        Heads up
-      </p>
-      <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.certainty} ${finding.wish}`} data-finding="" data-certainty={finding.certainty}>
-            <FindingSentence {...finding} />
-          </li>
-        ))}
-      </ul>
-      <TransientButton
-        className={isNext ? undefined : 'quiet'}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && onAskWithout()}
-        onFocusLost={onFocusLost}
-      >
-        Write it again without them
-      </TransientButton>
-      <p className="hint">This only checks what the recipe names. Read the labels too.</p>
+      <details open={isBroken || opensDoubts}>
+        <summary>
+          Heads up<span className="foods">: {findingWords(findings)}</span>
+        </summary>
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.certainty} ${finding.wish}`} data-finding="" data-certainty={finding.certainty}>
+              <FindingSentence {...finding} />
+            </li>
+          ))}
+        </ul>
+        <TransientButton
+          className={isNext ? undefined : 'quiet'}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onAskWithout()}
+          onFocusLost={onFocusLost}
+        >
+          Write it again without them
+        </TransientButton>
+        <p className="hint">This only checks what the recipe names. Read the labels too.</p>
+      </details>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { type Breach, type CheckedWish, findBreaches } from '../../food'
 import { TransientButton } from '../../lib/TransientButton'
 import type { RecipeReading } from '../../reader'
 import { compareWithList, type ListComparison } from '../../reader'
+import { isPhone } from './isPhone'
 import './FitRegion.css'
 
 interface Props {
@@ -21,8 +22,7 @@ interface Props {
   readonly onFocusLost: (button: HTMLButtonElement) => void
 }
 
-/** A phone, whose window shows the first ingredients below so many needed foods with their buttons. */
-const PHONE = '(width < 40rem)'
+/** The window of a phone shows the first ingredients below so many needed foods with their buttons. */
 const MAX_NEEDS_ON_PHONE = 2
 
 /**
@@ -33,23 +33,24 @@ export function FitRegion({ reading, list, wishes, onAdd, onLack, isBusy, onFocu
   // Reading the fit compares all foods, so it runs again only if the list changed.
   const fit = useMemo(() => compareWithList(reading, list), [reading, list])
   const isForbidden = useForbidden(wishes)
-  const region = useRef<HTMLElement>(null)
-  const [opensNeeds] = useState(() => (fit?.needs.length ?? 0) <= MAX_NEEDS_ON_PHONE || !matchMedia(PHONE).matches)
+  const usesSummary = useRef<HTMLElement>(null)
+  const [opensNeeds] = useState(() => (fit?.needs.length ?? 0) <= MAX_NEEDS_ON_PHONE || !isPhone())
   if (!fit || list.length === 0) return null
   const { uses, needs, leaves } = fit
 
   /** The button of a food disappears once the food is on the list. The next button gets the focus. */
   function moveFocus(button: HTMLButtonElement) {
-    const next = button.closest('li')?.nextElementSibling?.querySelector('button') ?? region.current
-    next?.focus({ preventScroll: true })
+    const next = button.closest('li')?.nextElementSibling?.querySelector('button') ?? usesSummary.current
+    if (next) next.focus({ preventScroll: true })
+    else onFocusLost(button)
   }
 
   return (
-    <section ref={region} className="fit" aria-label="How it fits your list" tabIndex={-1}>
+    <section className="fit" aria-label="How it fits your list">
       {/* A list without food has nothing to compare. */}
       {uses.length + leaves.length > 0 && (
         <details>
-          <summary>{summaryOf(fit)}</summary>
+          <summary ref={usesSummary}>{summaryOf(fit)}</summary>
           <p>Uses from your list</p>
           <FoodList part="uses" foods={uses} />
           {leaves.length > 0 && <p>Not used</p>}

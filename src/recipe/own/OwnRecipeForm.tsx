@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { bringIntoSight } from '../../lib/bringIntoSight'
 import { recipeOfSource } from './recipeSource'
 
 interface Props {
@@ -35,7 +36,7 @@ export function OwnRecipeForm({ onRead, onDone, draft }: Props) {
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <form ref={bringIntoSight} onSubmit={handleSubmit}>
       <label htmlFor="own-recipe">Recipe text</label>
       {/* Not controlled, because a large text would render the page at each letter. */}
       <textarea

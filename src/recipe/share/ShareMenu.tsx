@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { bringIntoSight } from '../../lib/bringIntoSight'
 import { Icon } from '../../lib/Icon'
 import './ShareMenu.css'
 
@@ -63,7 +64,7 @@ export function ShareMenu({ isNext, onOpen, children }: Props) {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the buttons within.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-        <div className="share-options" onClick={close}>
+        <div ref={bringIntoSight} className="share-options" onClick={close}>
           {children}
         </div>
       )}

@@ -46,6 +46,11 @@ test('each ingredient needs one tap, and the next control needs no scrolling', a
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(-1)
 })
 
+test('on a phone, the form for a recipe of your own opens in sight', async ({ page }) => {
+  await page.getByRole('button', { name: 'Cook a recipe of your own' }).tap()
+  await expect(page.getByRole('button', { name: 'Read it' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone, the error notice is visible and Try again is within reach', async ({ page, service, log }) => {
   service.respondWith(() => errorReply(401, 'no'))
   const { field, requestButton, alert, retryButton } = ui(page)
