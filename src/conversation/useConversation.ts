@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { whenIdle } from '../lib/whenIdle'
 import { noWishes, type Wishes } from '../prompt'
 import {
   type Ask,
@@ -50,9 +49,9 @@ export function useConversation() {
     if (asked.type === 'change') changes.current = [...changes.current, asked.change]
     dispatch({ type: 'start', question })
     try {
-      const [{ replyReducer, runRequest, warmUp }, card] = await Promise.all([loadRequest(), loadRecipeCard()])
+      const [{ prepare, replyReducer, runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      if (id === 1) for (const task of [warmUp, ...card.warmUp]) whenIdle(task)
+      void Promise.allSettled([prepare()])
       await runRequest({
         ...{ question, signal, flushSync },
         dispatch: (action) => dispatch({ type: 'reply', reduce: (current) => replyReducer(current, action) }),
@@ -97,7 +96,10 @@ export function useConversation() {
   const addNeeded = (food: string, id?: number) => id !== undefined && dispatch({ type: 'addNeeded', id, food })
 
   const preload = useCallback(() => {
-    preloaded.current ??= Promise.allSettled([loadRequest().then((module) => module.preload()), loadRecipeCard()])
+    preloaded.current ??= Promise.allSettled([
+      loadRequest().then(({ preload, prepare }) => Promise.all([preload(), prepare()])),
+      loadRecipeCard(),
+    ])
   }, [])
 
   const { request } = conversation

@@ -38,7 +38,7 @@ const usual = `# Bean eggs
 `
 
 /**
- * Reads a usual recipe in short tasks, once, so that the browser compiles the patterns and builds the indexes of foods while the
+ * Reads a usual recipe in short tasks, once, so that the browser compiles the patterns and builds the indexes of foods before the
  * first recipe arrives, and not between its last word and the card.
  */
 export const warmUp: () => Promise<void> = once(async () => {

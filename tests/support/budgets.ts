@@ -73,7 +73,7 @@ export const budgets = {
   understanding: {
     what: 'Lazy chunk: what the page does with a recipe that it understands',
     limit: 46,
-    why: 'It loads while a recipe streams. Half of it reads: sections, amounts, times of fifteen languages, and the foods of a line.',
+    why: 'It loads while the user types, after the chunks that the first word needs. Half of it reads: sections, amounts, times of fifteen languages, and the foods of a line.',
     files: lazyChunk('understanding'),
   },
   ownRecipe: {

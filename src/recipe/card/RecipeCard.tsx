@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import type { UnitSystem } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useChunk } from '../../lib/useChunk'
@@ -19,6 +19,7 @@ import { DishDrawing } from '../drawing/DishDrawing'
 import { loadUnderstanding } from '../loadUnderstanding'
 import type { RecipeAreaProps } from '../RecipePanel'
 import { RecipeRegion } from '../RecipeRegion'
+import { areTimersShown, timersStore } from '../timers/timersStore'
 import { itemKey } from '../words/RecipeMarkdown'
 import { RecipeWords } from '../words/RecipeWords'
 import { RecipeTitleContext } from '../words/TimerButton'
@@ -30,7 +31,7 @@ import { LengthLimit } from './LengthLimit'
 import { RecipeNav } from './RecipeNav'
 import { RecipeTools } from './RecipeTools'
 import { useCooking } from './useCooking'
-import { useUnderstoodRecipe } from './useUnderstoodRecipe'
+import { type UnderstoodRecipe, useUnderstoodRecipe } from './useUnderstoodRecipe'
 import './RecipeCard.css'
 
 /** The recipe on the page with what the page understands of it, and the timers, which go on when another one is shown. */
@@ -63,6 +64,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   // The first words are painted before the controls are rendered.
   const hasControls = useDeferredValue(markdown !== '', false)
   const isApology = !isBusy && replyKind(markdown) === 'apology'
+  const isNext = isMadeFor(recipe, list, wishes)
+  const keepsCook = useKeepsCook(understood, isNext && !isBusy && !isApology && !isCooked)
   const foods = () => (isReceived(recipe) ? reading && understanding?.foodsOf(reading) : ownFoods(recipe))
   const askForIdea = () => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes), foods: foods() })
   const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change, foods: foods() })
@@ -70,7 +73,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   return (
     <RecipeTitleContext value={title}>
       <div
-        className="recipe-card"
+        className={keepsCook ? 'recipe-card keeps-cook' : 'recipe-card'}
         data-understood={
           !isBusy && markdown && (understood.isRead || hasFailed) ? (isUnderstood ? 'yes' : 'no') : undefined
         }
@@ -82,7 +85,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
             {...{ recipe, markdown, understood, understanding, list, isBusy, askForChange, askForIdea }}
             {...{ isStepMode, isCooked }}
             hasActions={!isBusy && !isApology}
-            isNext={isMadeFor(recipe, list, wishes)}
+            isNext={isNext}
             onAdd={(food) => onAdd(food, id)}
             onServings={setServings}
             onUnits={setUnits}
@@ -135,6 +138,12 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
       )}
     </RecipeTitleContext>
   )
+}
+
+/** Whether the button to cook, as the main one of the card, stays in sight. The timers would be in its place. */
+function useKeepsCook({ isUnderstood, isBroken }: UnderstoodRecipe, isNext: boolean): boolean {
+  const hasTimers = useSyncExternalStore(timersStore.subscribe, areTimersShown)
+  return isNext && isUnderstood && !isBroken && !hasTimers
 }
 
 /** Closes bold words that are open at the end of a text that arrives, so that it shows no marks. */

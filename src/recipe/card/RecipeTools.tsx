@@ -40,10 +40,8 @@ interface Props {
 export function RecipeTools(props: Props) {
   const { recipe, markdown, understood, understanding, list, isBusy, hasActions, isStepMode } = props
   const { onAdd, askForChange, onServings, onUnits, onCook } = props
-  const { reading, isUnderstood, changes, findings, servings, display } = understood
+  const { reading, isUnderstood, changes, findings, isBroken, servings, display } = understood
   const { factor, units } = display
-  /** A dish that breaks a wish for certain is not the one to cook. */
-  const isBroken = findings.some(({ certainty }) => certainty === 'named')
   const isScreenRefused = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (

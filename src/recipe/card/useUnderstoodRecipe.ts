@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CheckedWish, UnitSystem } from '../../food'
 import { stripInvisible } from '../../lib/invisibleCharacters'
 import { useDoneInSlices } from '../../lib/useDoneInSlices'
-import { whenIdle } from '../../lib/whenIdle'
 import type { Wishes } from '../../prompt'
 import {
   type AmountDisplay,
@@ -33,6 +32,8 @@ export interface UnderstoodRecipe {
   readonly changes: IngredientChanges | undefined
   /** The words that break a wish. */
   readonly findings: readonly Finding[]
+  /** Whether it breaks a wish for certain, and so is not the dish to cook. */
+  readonly isBroken: boolean
   /** The wishes that the recipe is checked against. */
   readonly wishesToCheck: readonly CheckedWish[]
   /** How many the shown amounts are for; undefined where they cannot be scaled. */
@@ -69,14 +70,6 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     wishedLanguage,
   )
   const reading = readingOrFailure === 'failed' ? undefined : readingOrFailure
-  useEffect(() => {
-    if (!understanding || !isStreaming) return
-    let isNeeded = true
-    whenIdle(() => isNeeded && understanding.warmUp().catch((error) => reportError(error)))
-    return () => {
-      isNeeded = false
-    }
-  }, [understanding, isStreaming])
   const originalMarkdown = recipe.ask.type === 'change' ? recipe.ask.from.markdown : undefined
   const changes = useChanges(originalMarkdown, reading, understanding, wishedLanguage)
 
@@ -103,6 +96,8 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
     return { plugin: understanding.decorateTree, blocks: merged }
   }, [reading, understanding, display, changes, check.marks])
 
+  // An apology may name what it has no recipe for.
+  const findings = replyKind(markdown) === 'apology' ? [] : check.findings
   return {
     reading,
     isRead:
@@ -111,8 +106,8 @@ export function useUnderstoodRecipe(options: Options): UnderstoodRecipe {
         (reading !== undefined && (originalMarkdown === undefined || changes !== undefined))),
     isUnderstood: reading !== undefined && reading.sections.checklist.length > 0,
     changes,
-    // An apology may name what it has no recipe for.
-    findings: replyKind(markdown) === 'apology' ? [] : check.findings,
+    findings,
+    isBroken: findings.some(({ certainty }) => certainty === 'named'),
     wishesToCheck,
     servings,
     display,

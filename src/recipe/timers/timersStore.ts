@@ -5,6 +5,12 @@ import { hasRunning, needsClock, noTimers, ringingTimers, type TimerStart, timer
 /** The timers of the page. They outlive their recipe, and a reload forgets them. */
 export const timersStore = createStore(noTimers)
 
+/** Whether timers or their undo are on the page. */
+export function areTimersShown() {
+  const { timers, cancelled } = timersStore.get()
+  return timers.length > 0 || cancelled !== undefined
+}
+
 type Action = Parameters<typeof timersReducer>[1]
 type WithoutNow<Each> = Each extends Action ? Omit<Each, 'now'> : never
 
