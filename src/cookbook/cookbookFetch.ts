@@ -2,11 +2,8 @@ import type { RecipePrompt } from '../prompt'
 import { writeReply } from './writeReply'
 
 /**
- * A `fetch` that answers with the cookbook's reply to a request, without any network request. The reply arrives in one
- * piece, as server-sent events, because the page's client asks for a stream. Like `fetch`, it rejects if the signal is
- * aborted.
- *
- * It takes no notice of `max_tokens`, because no recipe is as long as the page allows (writeReply.test.ts).
+ * A `fetch` that answers with the cookbook's reply to a request, as one server-sent event, because the page's client asks for a
+ * stream. Like `fetch`, it rejects if the signal is aborted. No reply is as long as `max_tokens` allows (writeReply.test.ts).
  */
 export const cookbookFetch =
   (prompt: RecipePrompt): typeof fetch =>

@@ -2,7 +2,6 @@ import type { CookbookRecipe } from './recipe'
 
 /** A kind of dish, or a way to cook without something, that people wish for. */
 export interface DishKind {
-  /** As somebody said it. */
   readonly words: string
   /** Whether it is equipment or a way to cook that a dish must do without: "no oven". */
   readonly isEquipment: boolean
@@ -10,11 +9,9 @@ export interface DishKind {
 }
 
 /** Other words for courses. */
-const otherNames: ReadonlyMap<string, string> = new Map([
-  ['pudding', 'dessert'],
-  ['something sweet', '(?:dessert|baking)'],
-  ['brunch', 'breakfast'],
-])
+const otherNames = new Map(
+  Object.entries({ pudding: 'dessert', 'something sweet': '(?:dessert|baking)', brunch: 'breakfast' }),
+)
 
 /** The beginnings of words in titles, courses and cuisines, without the ending: "curr" of curry and curries. */
 const stems =

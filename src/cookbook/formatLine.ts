@@ -21,7 +21,7 @@ export function formatLine(line: ListedLine): string {
   return `${writeAmount(amount)}${formatList(names, anyOf ? 'and' : 'or')}${after}`
 }
 
-/** Leaves out words of a name that stand beside it: "grated **grated cheese**", "**aji amarillo paste** paste". */
+/** Leaves out words of a name that stand beside it: "grated **grated cheese**". */
 function withoutRepetition(name: string, before: string, after: string): string {
   const beside = new Set(normalizeWords(`${before} ${/^ \w+/.exec(after)?.[0] ?? ''}`))
   if (beside.has('grated')) beside.add('shredded')
@@ -62,9 +62,8 @@ const isMadeUp = ({ text, user }: RecipeIngredient) => broth.test(text) && conce
 
 /** The name of what is poured where the recipe pours a broth. */
 function pourable(name: string, text: string): string {
-  const poured = name.replace(concentrate, '')
-  if (!broth.test(text)) return name
-  return broth.test(poured) ? poured : text
+  const poured = broth.test(text) ? name.replace(concentrate, '') : name
+  return broth.test(text) && !broth.test(poured) ? text : poured
 }
 
 /** Returns a name in singular or plural, as the given word is. */
@@ -74,13 +73,12 @@ export const inNumberOf = (word: string, name: string): string =>
 /** Couscous and asparagus are not plurals. */
 const isPlural = (name: string) => /[^su]s$/.test(name)
 
-/** Noodles, grains, fish and greens without a plural: a bowl of soba, not of sobas. */
 const uncounted =
   /\b(?:soba|udon|ramen|somen|spaghetti|pasta|vermicelli|bihon|mein|goreng|bulgur|burghul|quinoa|couscous|mackerel|trout|salmon|tuna|ful|choi)$/
 
 const pluralOf = (name: string) => (isPlural(name) || uncounted.test(name) ? name : pluralize(name))
 
-/** Returns a food's name for the steps. A cut is named in the list only: the steps say "the chicken" of chicken thighs. */
+/** A food's name for the steps. A cut is named in the list alone: the steps say "the chicken" of chicken thighs. */
 export function nameInStep(ingredient: RecipeIngredient): string {
   const name = displayName(ingredient)
   if (/^garlic cloves?$/.test(name)) return 'garlic'

@@ -10,27 +10,17 @@ import {
 } from '../food'
 import type { LineAmount } from './recipe'
 
-/** How far an amount may be from the exact one: the cookbook may change its own recipes a little. */
+/** How far an amount may be from the exact one, as a part of it. */
 const TOLERANCE = 0.07
 /** Nobody weighs less of what a recipe weighs more of. In grams. */
 const LEAST_GRAMS = 10
 /** Less than so much of a handful is a small one. */
 const SMALL_HANDFUL = 0.7
-/** The units that an amount changes to where it becomes too small for its own. */
-const smaller: Partial<Record<MeasureKind, string>> = {
-  gram: 'g',
-  milliliter: 'ml',
-  tablespoon: 'tablespoon',
-  teaspoon: 'teaspoon',
-  pinch: 'pinch',
-}
+/** The units of amounts that are too small for their own, where these have another name. */
+const smaller: Partial<Record<MeasureKind, string>> = { gram: 'g', milliliter: 'ml' }
 const kindOf = (unit: string) => (unit === '' ? undefined : unitInAnyLanguage(/\S+$/.exec(unit)?.[0] ?? ''))
 
-/**
- * Multiplies an amount and rounds it to a practical measure. Two or more pieces become a whole number.
- *
- * @param isWhole whether the food stays whole, such as an egg.
- */
+/** Multiplies an amount and rounds it to a practical measure: to whole pieces from two on, and always if it `isWhole`, as an egg. */
 export function scaleAmount(amount: LineAmount, factor: number, isWhole = false): LineAmount {
   const { quantity, unit, words } = amount
   if (quantity === 0) return { ...amount, words: scaleText(words, factor) }
@@ -44,12 +34,12 @@ export function scaleAmount(amount: LineAmount, factor: number, isWhole = false)
   const own = unit.endsWith('handful') && value < SMALL_HANDFUL ? 'small handful' : unit
   return measure(
     inParts(measured.value, measured.kind),
-    measured.rate === 1 ? own : (smaller[measured.kind] ?? unit),
+    measured.rate === 1 ? own : (smaller[measured.kind] ?? measured.kind),
     words,
   )
 }
 
-/** An amount in the parts that a cook cuts and measures: no set has a spoon of a third, and nobody cuts a fifth of an onion. */
+/** No set has a spoon of a third, and nobody cuts a fifth of an onion. */
 function inParts(value: number, kind: MeasureKind): number {
   if (kind === 'piece' && value >= 1) return Math.round(value * 2) / 2
   // Nearer to an eighth than to a quarter.
@@ -88,7 +78,7 @@ export function measureOf({ quantity, unit }: LineAmount): Amount | undefined {
 export const roundAmount = (value: number, kind: MeasureKind): number =>
   roundMeasure(value, kind === 'piece' && value >= 2 ? 'whole' : kind, { tolerance: TOLERANCE })
 
-/** An amount in a text, as the build marks it: `[1.5 tablespoon]`, `[8 small patty]`, `[8]`. Times, sizes and heat have no marks. */
+/** An amount as the build marks it: `[1.5 tablespoon]`, `[8 small patty]`, `[8]`. Times, sizes and heat have no marks. */
 const markedAmount = /\[([\d.]+) ?([^\]]*)\]/g
 
 /** Scales the amounts in a text, and writes them. */

@@ -25,23 +25,23 @@ export interface UserList {
 /** A recipe, compared with the list: which of its lines the user has foods for. */
 export interface RecipeMatch extends ListedLines {
   readonly recipe: CookbookRecipe
+  readonly list: UserList
   /** The recipe's ingredients that the user has. */
   readonly used: readonly RecipeIngredient[]
   /** What it is eaten with, of the user's other foods. */
   readonly sides: readonly Side[]
-  /** The required lines that the user has nothing for, with all ingredients that the user could get. */
+  /** The required lines that the user has nothing for, with all foods to buy for them. */
   readonly missing: readonly IngredientLine[]
   /** The user's foods, except staples, that the recipe and its sides do not use. */
   readonly unused: readonly EntryFood[]
-  /** How well the recipe fits, for comparison with other recipes for the same foods. Higher is better. */
+  /** How well the recipe fits, compared with others for the same foods. */
   readonly score: number
 }
 
-/** A match for which there is enough of each food, scaled to what the user has. */
+/** A match for which there is enough of each food. */
 export interface ScaledMatch extends RecipeMatch {
-  /** How many people the scaled recipe serves. */
   readonly servings: number
-  /** What the recipe's amounts are multiplied by: 1, or less where the user has less than it asks for. */
+  /** What the recipe's amounts are multiplied by: less than 1 where the user has less. */
   readonly factor: number
 }
 
@@ -54,37 +54,29 @@ const pointsByKind: Record<FoodKind, number> = {
   ...{ dairy: 1.5, nut: 1.5, sweet: 1.5 },
   ...{ aromatic: 1, herb: 1, spice: 1, pantry: 1, drink: 1, staple: 0.1 },
 }
-/** The points for a required spice or sauce, because it defines the dish: curry paste calls for a curry. */
-const DEFINING_SEASONING_POINTS = 1.8
-/** Divided by the number of alternatives in a required line: prefers a dish of exactly this food. */
+/** A required spice or sauce defines the dish: curry paste calls for a curry. */
+const definingPoints: typeof pointsByKind = { ...pointsByKind, spice: 1.8, pantry: 1.8 }
+/** Divided by the number of alternatives in a line: prefers a dish of exactly this food. */
 const SINGLE_INGREDIENT_BONUS = 0.3
 /** Points that a missing line costs: as many as using a vegetable earns. Most kitchens have a seasoning like the missing one. */
 const MISSING_PENALTY = 2
 const MISSING_SEASONING_PENALTY = 1.2
-/** What a dish of anything loses where a list has more than so many foods, because dishes with a name of their own fit it too. */
+/** What a dish of anything loses with more than so many foods, because dishes with a name of their own fit too. */
 const GENERAL_PENALTY = 2
 const FEW_FOODS = 6
 /** The factor for foods of optional lines, because a dish should rather be built on the user's foods. */
 const OPTIONAL_FACTOR = 0.9
-/**
- * The factor for the third and each further food of an "any of" line, if the list is long: a handful of everything
- * makes a poor dish.
- */
+/** The factor from the third food of an "any of" line on, if the list is long: a handful of everything is a poor dish. */
 const FURTHER_FOOD_FACTOR = 0.3
-/** The factor for foods that are served with the dish. */
 const SIDE_FACTOR = 0.3
 /** Prefers a dish that is named after the user's foods: egg fried rice to a rice bowl. */
 const TITLE_BONUS = 0.25
-/** A recipe that uses this many foods is a good suggestion, however long the user's list is. */
-export const ENOUGH_FOODS = 5
-/** With more missing lines than this, a recipe is not suggested. */
 const MAX_MISSING = 3
-/** Of the foods of an "any of" line, a dish takes at most this many. */
 const MAX_ANY_OF = 4
 /** With so many foods a dish takes no more optional ones: thirty in one pot make none better. Staples do not count. */
 export const MOST_FOODS = 9
 
-/** Whether a food counts for the choice of a recipe. Everybody has staples. */
+/** Everybody has staples, so they do not count for the choice of a recipe. */
 export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'staple'
 
 /** The sum of the points of foods. */
@@ -124,7 +116,7 @@ export function matchRecipe(
   const mostMissing = allowedFoods.length > 2 * MOST_FOODS ? 0 : MAX_MISSING
   for (const line of recipe.required) {
     const bonus = SINGLE_INGREDIENT_BONUS / line.ingredients.length
-    const found = takeFoods(line, (kind) => requiredPoints(kind, line) + bonus)
+    const found = takeFoods(line, (kind) => (line.anyOf ? pointsByKind : definingPoints)[kind] + bonus)
     if (found.length > 0) required.push({ ...line, ingredients: found })
     // A food that an earlier line uses may cover this one too: self-raising flour contains baking powder.
     const usedFoods = used.flatMap(({ user }) => user ?? [])
@@ -154,7 +146,7 @@ export function matchRecipe(
   score += SIDE_FACTOR * sumPoints(served) + TITLE_BONUS * used.filter(({ isInTitle }) => isInTitle).length
   if (allowedFoods.length > FEW_FOODS && recipe.required.some(({ anyOf }) => anyOf)) score -= GENERAL_PENALTY
   const unused = left.filter((each) => !served.includes(each))
-  return { recipe, ...listed, sides, used, missing, unused, score }
+  return { recipe, list, ...listed, sides, used, missing, unused, score }
 }
 
 /** The ingredients of a line that the user could be asked to buy; none if the dish makes no sense without it. */
@@ -164,10 +156,6 @@ function ingredientsToBuy({ ingredients }: IngredientLine, exclusions: readonly 
   const certain = offered.filter(({ food }) => certaintyOf(food, exclusions) === undefined)
   return certain.length > 0 ? certain : offered
 }
-
-/** A required spice or sauce defines the dish: curry paste calls for a curry. */
-const requiredPoints = (kind: FoodKind, { anyOf }: IngredientLine) =>
-  !anyOf && (kind === 'spice' || kind === 'pantry') ? DEFINING_SEASONING_POINTS : pointsByKind[kind]
 
 /** A reply says of a little of a staple that its label must be checked. Of more, the dish cannot be made. */
 const isLeftOut = (certainty: Certainty | undefined, { amount }: ListedLine) =>

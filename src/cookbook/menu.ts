@@ -36,7 +36,7 @@ export function* findMenu(
   const request = readRequest({ ingredients, wishes, ask: { type: 'ideas' } })
   const list = readList(ingredients)
   if (list.onPeople.length > 0 || request.words.notUnderstood.length > 0) return undefined
-  const all = collectList(list.readings, request.exclusions)
+  const all = collectList(list.readings)(request.exclusions)
   if (all.foods.length === 0) return undefined
   yield
   const using = findNearest(recipesFor(all, 0), all, Infinity).filter(({ unused }) => unused.length === 0)

@@ -24,20 +24,20 @@ export interface KeptOutEntry {
 
 /** The entries of a list, read once for all dishes that are looked for. */
 export interface ReadList {
-  /** The entries that are understood wholly, and what the others exclude. */
+  /** The entries that are wholly understood, and what the others exclude. */
   readonly readings: readonly EntryReading[]
   readonly keptOut: readonly KeptOutEntry[]
   /** Words about people and health, which the cookbook cannot judge. */
   readonly onPeople: readonly string[]
 }
 
-/** Longer entries are not read to their end, so they are not understood. In characters. */
+/** In characters. Longer entries are not understood. */
 const MAX_ENTRY = 200
 
 /**
- * Reads a list by a closed grammar: each word of an entry is an amount, a unit, a food or a description, or the entry is
- * an exclusion in a fixed form. What else an entry says may be that its food has gone off, or that somebody must not eat
- * it, so a dish is without all that it names.
+ * Reads a list by a closed grammar: each word of an entry is an amount, a unit, a food or a description, or the entry is an
+ * exclusion in a fixed form. Other words may say that a food has gone off or makes somebody ill, so a dish is without the foods
+ * of their entry.
  */
 export function readList(entries: readonly string[]): ReadList {
   const readOnce = remember(readEntryWholly)
@@ -48,7 +48,7 @@ export function readList(entries: readonly string[]): ReadList {
   const namesFoods = (entry: string) =>
     saysMoreThanFoods(entry) || readOnce(entry).readings.some(({ foods }) => foods.length > 0)
   const parts: string[] = []
-  /** The parts that an entry may go on: the last exclusion and the foods behind it. */
+  /** What an entry may go on: the last exclusion and the foods behind it. */
   const endOfList = () => {
     const opening = parts.findLastIndex((part) => readExclusion(part) !== undefined || !namesFoods(part))
     return parts.slice(Math.max(opening, parts.length - MAX_JOINED + 1, 0))
@@ -83,11 +83,9 @@ function readEntryWholly(typed: string): ReadList {
   const foods = reading.foods.map(({ food }) => food)
   // A property of a food is not an unknown word: the "vegan" of vegan sausages.
   const property = new Set(reading.property === undefined ? [] : ['free', ...normalizeWords(reading.property.name)])
-  const words = unknownWords(
-    entry,
-    foods,
-    reading.foods.some(({ isGuess }) => isGuess),
-  ).filter((word) => !property.has(normalizeWords(word).join(' ')))
+  const isMisspelt = reading.foods.some(({ isGuess }) => isGuess)
+  const unknown = unknownWords(entry, foods, isMisspelt)
+  const words = unknown.filter((word) => !property.has(normalizeWords(word).join(' ')))
   const onPeople = wordsOnPeople(words, text)
   const isThere = !isQuestionOrNone.test(text)
   const isUnderstood = typed.length <= MAX_ENTRY && isThere && reading.exclusions.length === 0 && words.length === 0
@@ -106,7 +104,7 @@ function readEntryWholly(typed: string): ReadList {
   }
 }
 
-/** A question, and an amount of zero: the user may have neither food. "0.5 kg" and "00 flour" hold other numbers. */
+/** A question, and an amount of zero, unlike "0.5 kg" and "00 flour": the user may not have the food. */
 const isQuestionOrNone = /\?|(?<![\d.,/])0(?![\d.,/])/
 
 const asUnclear = (exclusion: Exclusion): Exclusion => ({ ...exclusion, type: 'unclear' })
@@ -126,28 +124,31 @@ function spanOf(text: string, words: readonly string[]): string {
   return start < 0 || last === undefined ? text : text.slice(start, text.lastIndexOf(last) + last.length)
 }
 
-/** Collects the foods of all entries, each once, and what they exclude. */
-export function collectList(entries: readonly EntryReading[], asked: readonly Exclusion[]): UserList {
-  const isLimited = asked.length > 0 || entries.some(({ exclusions, property }) => exclusions.length > 0 || property)
-  // What a food contains matters to an exclusion alone.
-  const readings = isLimited ? entries.map(withEntryContents) : entries
-  const foods = new Map<string, EntryFood>()
-  for (const each of readings.flatMap((reading) => reading.foods)) {
-    const known = foods.get(each.food.name)
-    foods.set(each.food.name, known ? joinEntries(known, each) : each)
-  }
-  const all = [...foods.values()]
-  // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
-  const properties = readings
-    .flatMap(({ property }) => property ?? [])
-    .filter(({ excludes }) => all.every(({ food }) => excludes(food) !== 'named'))
-  const exclusions = new Map(
-    [...readings.flatMap((reading) => reading.exclusions), ...properties, ...asked].map((each) => [each.name, each]),
-  )
-  return { foods: all, exclusions: [...exclusions.values()].map(askedOnce) }
-}
+/** Collects the foods of all entries, each once, and what these exclude. It keeps the lists of the last entries. */
+export const collectList = remember(
+  (entries: readonly EntryReading[]) =>
+    remember((asked: readonly Exclusion[]): UserList => {
+      const isLimited = asked.length > 0 || entries.some((each) => each.exclusions.length > 0 || each.property)
+      // What a food contains matters to an exclusion alone.
+      const readings = isLimited ? entries.map(withEntryContents) : entries
+      const foods = new Map<string, EntryFood>()
+      for (const each of readings.flatMap((reading) => reading.foods)) {
+        const known = foods.get(each.food.name)
+        foods.set(each.food.name, known ? joinEntries(known, each) : each)
+      }
+      const all = [...foods.values()]
+      // A food's property is a wish for the dish, unless another entry contradicts it: vegan sausages with eggs.
+      const properties = readings
+        .flatMap(({ property }) => property ?? [])
+        .filter(({ excludes }) => all.every(({ food }) => excludes(food) !== 'named'))
+      const excluded = [...readings.flatMap(({ exclusions }) => exclusions), ...properties, ...asked]
+      const byName = new Map(excluded.map((each) => [each.name, each]))
+      return { foods: all, exclusions: [...byName.values()].map(askedOnce) }
+    }),
+  1,
+)
 
-/** Foods that may break a wish although no label says so: some people with an allergy to nuts must not eat pine nuts. */
+/** They may break a wish although no label says so: some people with an allergy to nuts must not eat pine nuts. */
 const noLabelTells = foodsNamed('pine nuts')
 
 /** An exclusion that looks at each food once, because it is asked about it for each recipe. */
@@ -159,7 +160,7 @@ const askedOnce = (exclusion: Exclusion): Exclusion => ({
   }),
 })
 
-/** Joins two entries of the same food: with the name that says more, or both, and with what either of them contains. */
+/** Joins two entries of a food: with the name that says more, or both, and what either of them contains. */
 function joinEntries(one: EntryFood, other: EntryFood): EntryFood {
   const [{ food, name, amount: a }, { amount: b }] = [one, other]
   const certain = [...other.food.contents].filter(([, certainty]) => certainty === 'named')
@@ -172,17 +173,14 @@ function joinEntries(one: EntryFood, other: EntryFood): EntryFood {
   }
 }
 
-/**
- * The beginnings of words about people and health. Somebody who writes them may become ill from a dish that suits most
- * people.
- */
+/** Somebody who writes words that begin so may become ill from a dish that suits most people. */
 const stems =
   'pregnan,trimester,breastfe,nursing,bab(?:y|ies),infant,newborn,weaning,toddler,child,kid,year,month,elderly,diabet,insulin,co?eliac,allerg,intoleran,anaphyl,kidney,dialysis,disease,heart,cholesterol,blood,cancer,chemo,transplant,immun,medic,tablet,doctor,hospital,patient,sick,poison,gout,reflux'.split(
     ',',
   )
 const aboutPeople = new RegExp(`^(?:${stems.join('|')})`, 'i')
 
-/** Returns those of some words that are about people and health, and a wish of this kind that a text names. */
+/** The words about people and health, and a wish of this kind that a text names. */
 export const wordsOnPeople = (words: readonly string[], text = words.join(' ')): string[] => {
   const wish = healthWishIn(text)
   return [...words.filter((word) => aboutPeople.test(word)), ...(wish === undefined ? [] : [wish])]

@@ -2,20 +2,22 @@ import { dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
 import { sentences } from '../lib/text'
 import type { Ask, RecipePrompt, RecipeReply } from '../prompt'
 import { type ReadWords, readWords } from './readWords'
+import type { CookbookRecipe } from './recipe'
 import { quote } from './summary'
 
 /** What the page asks the cookbook for. */
 export interface CookbookRequest {
-  /** What the wishes, and the words beside the list, leave out. */
   readonly exclusions: readonly Exclusion[]
   readonly maxMinutes: number | undefined
-  /** The titles that were suggested, and must not be again. */
+  /** The titles that must not be suggested again. */
   readonly avoid: readonly string[]
+  /** The recipes of ideas that are found already. */
+  readonly taken?: readonly CookbookRecipe[]
   /** The title of the recipe to change, or of the dish that was chosen; none for another question. */
   readonly keep: readonly string[]
-  /** What the last change asks for; undefined if no change is asked for. */
+  /** What the question asks to change. */
   readonly change: ReadWords | undefined
-  /** All words beside the list: kinds of dish, and what a dish must do without. */
+  /** All words beside the list. */
   readonly words: ReadWords
   /** Says which wishes the cookbook cannot keep; empty if there are none. */
   readonly note: string

@@ -2,32 +2,30 @@ import { type Exclusion, exclusionsNamed, healthWishIn, readFigure, readWishes, 
 import { type DishKind, dishKindNamed } from './dishKinds'
 import type { CookbookRecipe } from './recipe'
 
-/** What somebody says beside the list, in "Anything else" or as a change, as far as the cookbook understands it. */
+/** What somebody says beside the list: in "Anything else", or as a change. */
 export interface ReadWords {
   readonly exclusions: readonly Exclusion[]
   /** In how many minutes the dish is to be ready. */
   readonly minutes: number | undefined
-  /** Whether a dish is asked for that takes less time than the one before. */
+  /** Whether it is to take less time than the dish before. */
   readonly isQuicker: boolean
-  /** Whether another dish is asked for. */
   readonly isAnother: boolean
-  /** Kinds of dish that are wished for. */
   readonly wished: readonly DishKind[]
   /** What a dish must be: no soup, and without an oven. */
   readonly limits: readonly DishKind[]
-  /** The parts that are in none of the fixed forms, as typed. Without understanding all of it, the cookbook gives no dish. */
+  /** The parts in none of the fixed forms, as typed. If there is any, the cookbook gives no dish. */
   readonly notUnderstood: readonly string[]
 }
 
 type Part = Partial<ReadWords>
 
-/** At most so much is read. It limits pasted text only. */
+/** In characters. It limits pasted text only. */
 const MAX_LENGTH = 500
 
 /** Words before a form that add nothing to it: "can you make it vegan". */
 const politeStart =
   /^(?:(?:please|can you|could you|make (?:it|this)|keep it|it must be|must be|i want|i['’]d like|i would like|something|a|an|the|but|and|now|instead) )+/i
-/** One of the words behind a form that add nothing to it: "vegan, please". */
+/** The same behind a form: "vegan, please". */
 const politeEnd =
   / (?:please|instead|dish|recipe|meal|dinner|lunch|food|for dinner|for lunch|tonight|today|thanks|thank you|version|one)$/i
 
@@ -36,7 +34,6 @@ function withoutPoliteness(text: string): string {
   return politeEnd.test(rest) ? withoutPoliteness(rest.replace(politeEnd, '')) : rest
 }
 
-/** The phrases that leave out foods. */
 const exclusionForms: readonly RegExp[] = [
   /^(?:no|without|leave out|skip|avoid|not|nothing with|i don['’]?t (?:have|eat|like)|i have no|i can['’]?t (?:have|eat)|(?:i['’]?m |i am )?allergic to)(?: any| the)? (?<foods>.+)$/i,
   /^(?<foods>.+?)[- ]free$/i,
@@ -52,7 +49,7 @@ const people = new RegExp(
   `^(?:serves?|feeds?|for)(?: an?| my)?(?: family| table| party)?(?: of)? ${figure}(?: (?:people|persons?|of us|adults|servings|portions|guests))?$|^(?:just |only )?(?:for )?me$`,
   'i',
 )
-/** How long somebody means who asks for something quick, in minutes. */
+/** "Quick" means so many minutes. */
 const QUICK = 30
 const quicker = /^(?:quicker|faster|shorter|less time|not so long)$/i
 const another = /^(?:something else|another|another one|something different|different)$/i
@@ -62,8 +59,7 @@ const unwanted = /^(?:no|not|without)(?: an?)? (?<kind>.+)$/i
  * Reads the fixed forms: what to leave out, for how many, how long, quicker, another dish, and a kind of dish. A comma, a
  * full stop and "and" stand between them.
  *
- * @param texts what somebody said one after the other. Of several times, and of several kinds of dish, the last count: "a
- *   pie", then "make it a soup".
+ * @param texts what somebody said one after the other. The last time and the last kinds of dish count.
  */
 export function readWords(...texts: readonly string[]): ReadWords {
   const said = texts.map(readParts)
@@ -80,7 +76,6 @@ export function readWords(...texts: readonly string[]): ReadWords {
   }
 }
 
-/** Reads the sentences of a text, part by part. */
 function readParts(text: string): Part[] {
   const parts = text
     .slice(0, MAX_LENGTH)
@@ -103,13 +98,13 @@ function readClauses(clauses: readonly string[]): Part[] {
   return [...halves, ...readClauses(clauses.slice(1))]
 }
 
-/** An exclusion has at most so many parts. This limits the work on long texts. */
+/** An exclusion has at most so many parts, which limits the work on long texts. */
 export const MAX_JOINED = 12
 
 const numberOf = (text: string) =>
   /^half/i.test(text) ? 0.5 : /^an?$/i.test(text) ? 1 : readFigure(text.toLowerCase())
 
-/** Reads a part that is in one of the forms; undefined if it is in none. */
+/** Reads a part; undefined if it is in none of the forms. */
 function readPart(typed: string): Part | undefined {
   const text = withoutPoliteness(typed.replace(/\s+/g, ' ').trim()).trim()
   if (text === '' || /^(?:please|thanks?|thank you)$/i.test(text)) return {}

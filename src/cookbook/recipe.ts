@@ -14,11 +14,10 @@ export interface RecipeIngredient {
   /** The food as the recipe writes it: "plain flour". */
   readonly text: string
   readonly food: Food
-  /** Whether a reply may ask for it where the user has nothing for its line. The build decides (tools/recipes/offeredFoods.ts). */
+  /** Whether a reply may ask for it (tools/recipes/offeredFoods.ts). */
   readonly isOffered?: boolean
-  /** Whether the title of the recipe names it. */
   readonly isInTitle?: boolean
-  /** What the user has for it: the food itself, a narrower one, or one that stands in for it. */
+  /** What the user has for it: the food itself, a narrower one, or a stand-in. */
   readonly user?: EntryFood
 }
 
@@ -35,12 +34,12 @@ export interface LineAmount {
   readonly words: string
 }
 
-/** What a line says of its foods: amount **ingredient** or **ingredient** `after`. */
+/** What a line says before and behind its foods. */
 export interface LineText {
   readonly amount: LineAmount
-  /** The words behind the foods: ", chopped". */
+  /** ", chopped" */
   readonly after: string
-  /** For which listed foods it says so: conditions with "&" between, or empty for any. */
+  /** For which listed foods it says so: conditions with "&" between; empty for any. */
   readonly condition: string
 }
 
@@ -49,48 +48,36 @@ export interface IngredientLine {
   readonly ingredients: readonly RecipeIngredient[]
   /** Whether the recipe can use several of the ingredients ("any of"). Otherwise it uses one of them. */
   readonly anyOf: boolean
-  /** Whether the amount of several is that of each. Otherwise they share it. */
+  /** Whether each of several takes the amount. Otherwise they share it. */
   readonly isOfEach: boolean
-  /**
-   * The first with a true condition counts: "**chicken**, in strips; or 200 g **tofu**" says something else of each. A reply
-   * does not list a staple for which none is true.
-   */
+  /** The first with a true condition counts. A reply does not list a staple for which none is true. */
   readonly texts: readonly LineText[]
   /** The foods that could stand in for its own, and fail in it: drumsticks in a quick stir-fry. */
   readonly unsuited: readonly Food[]
 }
 
-/**
- * A recipe of the cookbook. README.md in this folder describes its file, and tools/recipes/compileRecipe.ts what the build makes
- * of the file's conditions.
- */
+/** A recipe of the cookbook. README.md describes its file, and tools/recipes/compileRecipe.ts the conditions of its texts. */
 export interface CookbookRecipe {
   readonly title: string
-  /** A sentence about the dish. */
   readonly description: string
   readonly head: {
-    /** For how many people the file is written. */
     readonly servings: number
-    /** The total time. */
     readonly minutes: number
-    /** Breakfast, Soup, Salad, Snack, Main, Side, Dessert or Baking. */
     readonly course: string
-    /** "Italian" */
     readonly cuisine: string
   }
   /** Whether the dish leaves fish raw. */
   readonly isRaw: boolean
-  /** The dish cannot be made without these: the section "Ingredients". */
   readonly required: readonly IngredientLine[]
-  /** These improve the dish: the section "If you have it". */
+  /** These improve the dish. */
   readonly optional: readonly IngredientLine[]
-  /** Salt, pepper, oil, water and sugar: the section "Taken for granted". */
+  /** Salt, pepper, oil, water and sugar, which everybody has. */
   readonly staples: readonly IngredientLine[]
-  /** The steps, with conditions: `fillStep` reads them for the foods of a reply. */
+  /** For `fillStep`. */
   readonly steps: readonly string[]
 }
 
-/** A line that a reply lists: its foods are those that are used, and it says what it does of them. */
+/** A line that a reply lists, with the foods that are used and what it says of them. */
 export type ListedLine = IngredientLine & LineText
 
 /** The lines of a recipe that a reply lists. */
@@ -126,28 +113,28 @@ export const linesFor = (lines: readonly IngredientLine[], names: Names): Listed
     return text ? [{ ...line, ...text }] : []
   })
 
-/** Lines of a recipe, reduced to the foods that are listed, with what they say of these. */
+/** Lines with the foods that a reply lists, and what they say of these. */
 export function listLines(required: readonly IngredientLine[], optional: readonly IngredientLine[]): ListedLines {
   const names = namesIn([...required, ...optional], ({ text }) => text)
   return { required: linesFor(required, names), optional: linesFor(optional, names) }
 }
 
 /**
- * Returns the ingredients of a line that the given foods match, exact matches first. A food matches one ingredient:
- * the same food if the line has it, otherwise the first that it can replace. So cheddar counts as cheddar rather than
- * as cheese.
+ * Returns the ingredients of a line that the user has, exact matches first. A food matches the same food if the line has it,
+ * otherwise the first that it can replace.
  */
 export function matchIngredients({ ingredients }: IngredientLine, userFoods: readonly EntryFood[]): RecipeIngredient[] {
+  const isSame = (each: RecipeIngredient, user: EntryFood) => each.food.name === user.food.name
   const targets = userFoods.map(
-    ({ food }) =>
-      ingredients.find((each) => each.food.name === food.name) ??
-      ingredients.find((each) => canReplace(food, each.food)),
+    (user) =>
+      ingredients.find((each) => isSame(each, user)) ?? ingredients.find(({ food }) => canReplace(user.food, food)),
   )
-  const isExact = ({ food, user }: RecipeIngredient) => user?.food.name === food.name
-  const matches = ingredients.flatMap((ingredient): RecipeIngredient[] => {
-    const candidates = userFoods.filter((_, index) => targets[index] === ingredient)
-    const user = candidates.find(({ food }) => food.name === ingredient.food.name) ?? candidates[0]
-    return user ? [{ ...ingredient, user }] : []
-  })
-  return matches.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
+  const [exact, others]: [RecipeIngredient[], RecipeIngredient[]] = [[], []]
+  for (const each of ingredients) {
+    const own = userFoods.filter((_, index) => targets[index] === each)
+    const same = own.find((user) => isSame(each, user))
+    const user = same ?? own[0]
+    if (user) (same ? exact : others).push({ ...each, user })
+  }
+  return [...exact, ...others]
 }

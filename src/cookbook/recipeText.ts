@@ -49,18 +49,15 @@ export function fillStep(step: string, names: Names, texts: readonly string[]): 
   return text.trim() === '' ? undefined : { name, minutes: sumOf(minutes), text: text.trim() }
 }
 
-/** What adds foods, and its object: "the peas", but not "the spinach until it wilts". */
-const addition =
-  /^(Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with) (the (?:(?!\b(?:and|until|for|into|to|over)\b)[^.,:;])+)\.$/
+const added = 'the (?:(?!\\b(?:and|until|for|into|to|over)\\b)[^.,:;])+\\.(?= |$)'
+const adding =
+  'Add|Stir in|Pour in|Toss in|Mix in|Beat in|Whisk in|Fold in|Scatter over|(?:Scatter|Serve|Top|Season|Finish) with'
+/** Sentences that add foods: "Add the peas.", but not "Add the spinach until it wilts." */
+const additions = new RegExp(`(?<=^|[.)] )(${adding}) ${added}(?: \\1 ${added})+`, 'g')
 
 /** Joins sentences that follow each other and say the same of foods: "Add the water and the peas." */
-export function joinSentences(text: string): string {
-  const joined: { readonly verb: string; readonly parts: readonly string[] }[] = []
-  for (const sentence of text.split(/(?<=[.)]) /)) {
-    const [, verb = '', object = sentence] = addition.exec(sentence) ?? []
-    const last = joined.at(-1)
-    if (verb !== '' && last?.verb === verb) joined[joined.length - 1] = { verb, parts: [...last.parts, object] }
-    else joined.push({ verb, parts: [object] })
-  }
-  return joined.map(({ verb, parts }) => (verb === '' ? parts.join('') : `${verb} ${formatList(parts)}.`)).join(' ')
-}
+export const joinSentences = (text: string): string =>
+  text.replace(additions, (found, verb: string) => {
+    const foods = found.split('. ').map((sentence) => sentence.slice(verb.length + 1))
+    return `${verb} ${formatList(foods)}`
+  })

@@ -15,8 +15,8 @@ const withoutState = (name: string) => name.replace(state, '').replace(/ puree$/
 const wordsOf = (name: string) => normalizeWords(withoutState(name))
 
 /**
- * Returns the title of a recipe for the listed lines. It names the foods that are in the dish: "Butternut squash soup"
- * for a pumpkin soup of butternut squash, and "Pasta with ham and peas" for one with vegetables.
+ * The title of a recipe for the listed lines. It names the foods that are in the dish: "Butternut squash soup" for a pumpkin
+ * soup, and "Pasta with ham and peas" for one with vegetables.
  */
 export function titleFor(recipe: CookbookRecipe, listed: ListedLines): string {
   return capitalize(withFoods(nameFoods(recipe.title, recipe, listed), listed))
@@ -27,7 +27,6 @@ const MOST_NAMED = 2
 /** The foods that people choose a dish by, the first of them first. */
 const tellingKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'pulse', 'fruit', 'dairy']
 
-/** Meat and fish come first, and dairy last. */
 const rankOf = ({ food }: RecipeIngredient) =>
   food.kind === 'dairy' ? 2 : ['meat', 'fish'].includes(food.kind) ? 0 : 1
 
@@ -35,10 +34,7 @@ const rankOf = ({ food }: RecipeIngredient) =>
 const general = /\b(?:(?:root |green )?(vegetable)s?|fruit)\b/i
 const joining = / (?:with|and|or|in|on|from) |,/
 
-/**
- * Adds the foods that make this dish of a general one: "Frittata with spinach and feta", "Carrot soup with orange" for a
- * vegetable soup.
- */
+/** Adds the foods that make this dish of a general one: "Frittata with spinach and feta". */
 function withFoods(title: string, listed: ListedLines): string {
   const named = fillGeneral(title, listed)
   const { required, optional } = listed

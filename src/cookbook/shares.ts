@@ -3,16 +3,16 @@ import { measureOf } from './lineAmount'
 import type { RecipeMatch, ScaledMatch } from './matchRecipe'
 import { foodOf, type ListedLine, type RecipeIngredient } from './recipe'
 
-// How much of what a line asks for the user has, how much of it the line takes, and for how many people that makes a dish.
-// The numbers are chosen by hand. tests/fixtures/cookbookLists.ts has the lists that they must work for.
+// How much of what a line asks for the user has, how much of it the line takes, and for how many people that makes a dish. The
+// numbers are chosen by hand, for the lists in tests/fixtures/cookbookLists.ts.
 
 /** A recipe uses all of a food if there is at most this many times what it asks for. */
 const USES_UP = 1.2
 /** The same for fresh food. */
 export const USES_UP_FRESH = 2.05
-/** The same for a tin, and for a single piece of it: half of it would go off. */
+/** The same for a tin and a single piece, because half of it would go off. */
 export const USES_UP_WHOLE = 3.5
-/** Of these kinds of foods there is rarely too little. The amount of others limits how much can be cooked. */
+/** Of these there is rarely too little. The amount of others limits how much can be cooked. */
 const plentyKinds: readonly FoodKind[] = ['spice', 'herb', 'sweet', 'drink', 'staple']
 /** People buy meat and fish for one meal, and eggs, flour and pasta for several. */
 const perishableKinds: readonly FoodKind[] = ['meat', 'fish']
@@ -25,11 +25,11 @@ const isCalled = (food: Food, names: readonly string[]) => namesOf(food).some((n
 export const isPerishable = (each: Pick<RecipeIngredient, 'food' | 'user'>) =>
   perishableKinds.includes(foodOf(each).kind) || each.food.name === 'egg whites'
 
-/** Whether a food is meat or fish that makes a dish. Bacon and ham flavour it. */
+/** Whether a food is meat or fish that makes a dish. */
 export const isMainFood = (each: Pick<RecipeIngredient, 'food' | 'user'>) =>
   perishableKinds.includes(foodOf(each).kind) && !isCalled(foodOf(each), flavouringMeats)
 
-/** Whether a dish can be short of a food. A spice and sweet things make a dish, although their kinds only season one. */
+/** Whether a dish can be short of a food. Some sweet things and a spice make a dish, although others only season one. */
 const isLimiting = ({ food }: EntryFood) =>
   !plentyKinds.includes(food.kind) || isCalled(food, ['curry paste', 'chocolate', 'marshmallows'])
 
@@ -40,17 +40,11 @@ const isShared = ({ food }: EntryFood) => food.kind !== 'staple' || food.name ==
 const isWeighedGrain = ({ ingredients, amount }: ListedLine) =>
   measureOf(amount)?.unit === 'g' && ingredients.some(({ food }) => food.kind === 'grain')
 
-/**
- * Whether a dish is measured for its amount: it takes no more of it because there is more. Milk and butter are measured for the
- * flour of a batter or dough. The rest keeps.
- */
+/** Whether a line takes no more because there is more: milk and butter are measured for the flour of a batter or dough. */
 export const isMeasured = (line: ListedLine) =>
   isWeighedGrain(line) || line.ingredients.some(({ food }) => isCalled(food, ['milk', 'buttermilk', 'butter']))
 
-/**
- * Returns the factor for the amount of one line in a scaled recipe. A line takes no more than the user has. It takes all
- * of that if only a little would remain, such as half a tin.
- */
+/** The factor for one line of a scaled recipe. It takes no more than the user has, and all if only a little would remain. */
 export function lineFactor(line: ListedLine, factor: number): number {
   const share = shareOf(line, isShared) ?? factor
   const most = isMeasured(line) ? USES_UP : Math.min(...line.ingredients.map(usesUp))
@@ -69,11 +63,7 @@ const freshKinds: readonly FoodKind[] = ['meat', 'fish', 'vegetable', 'fruit', '
 /** Whether a food is a fruit that flavours a dish, and keeps. */
 export const isCitrus = (food: Food) => isCalled(food, ['lemon', 'lime', 'lemon juice', 'lime juice'])
 
-/**
- * What share of a line's amount the user has. Undefined where an amount is not known, and for staples other than sugar.
- *
- * @param counts the foods that count, such as those that a dish can be short of.
- */
+/** What share of a line's amount the user has. Undefined if an amount is not known, or a food does not count. */
 function shareOf({ ingredients, amount }: ListedLine, counts: (user: EntryFood) => boolean): number | undefined {
   const needed = measureOf(amount)
   const neededNames = ingredients.map(({ food }) => food.name)
@@ -87,14 +77,14 @@ function shareOf({ ingredients, amount }: ListedLine, counts: (user: EntryFood) 
   }, 0)
 }
 
-/** With this share of what a recipe asks for, its amounts stay as they are. Chosen by hand, as the next two. */
+/** With this share of what a recipe asks for, its amounts stay as they are. */
 const ENOUGH_SHARE = 0.85
 /** The smallest part of a portion that is worth cooking. */
 const SMALLEST_PORTION = 0.2
 /** A baked dish needs its tin filled at least this far. */
 const SMALLEST_BAKE = 0.5
 
-/** For so many at least a dish is made if only something beside its main food is short: half a courgette goes round. */
+/** A dish is made for so many at least if only something beside its main food is short: half a courgette goes round. */
 const LEAST_SERVINGS = 2
 
 /** Scales a recipe to what the user has. Returns undefined if that is too little for one. */

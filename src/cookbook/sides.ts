@@ -11,13 +11,11 @@ import {
 import { sides } from './recipes'
 
 /**
- * What a dish is eaten with, of a food that its recipe does not use: rice, bread, a vegetable, or a garnish. Its recipe is for
- * one person, says what it fills as, the courses that it goes with and whether these are of "Asia", the "West" or "Any", and
- * describes how it is served.
+ * What a dish is eaten with: rice, bread, a vegetable or a garnish. Its recipe is for one person. Title, course, cuisine and
+ * description say what it fills as, what it goes with, and how it is served (README.md).
  */
 export interface Side {
   readonly recipe: CookbookRecipe
-  /** Its line, with the user's food. */
   readonly line: ListedLine
 }
 

@@ -3,10 +3,10 @@ import { measure, measureOf, roundAmount, scaleAmount, scaleText } from './lineA
 import { foodOf, type LineAmount, type ListedLine, type RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, lineFactor, USES_UP_FRESH, USES_UP_WHOLE } from './shares'
 
-/** Leaves and small vegetables take a smaller part of such a weight. So do rich or strong foods beside others. */
+/** They take a smaller part of a weight that foods share, as strong ones do. */
 const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
-/** The parts of such a food, of meat, fish and potatoes, which fill more, and of any other food. */
+/** The parts of such a food, of meat, fish and potatoes, and of any other food. */
 const [LIGHT, MAIN, OTHER] = [0.5, 1.5, 1]
 const EGG_WEIGHT = 50
 /** Pulses that are sold dried and in tins: their plain names say neither. */
@@ -26,9 +26,8 @@ const PIECE_TOLERANCE = 0.4
 const uncut: readonly string[] = ['garlic', 'spring onion']
 
 /**
- * Returns a line with the amount that a reply has. A line of several foods that share an amount becomes a line for each. A line
- * takes all that the user has of a food if that is not much more than its share. Foods are counted in pieces and cans where
- * people buy them so.
+ * Returns a line with the amount that a reply has, or a line for each of several foods that share one. It takes all that the user
+ * has of a food if that is not much more than its share, in pieces and cans where people buy it so.
  */
 export function splitLine(line: ListedLine, factor: number): ListedLine[] {
   const { amount, ingredients, anyOf, isOfEach } = line
@@ -45,7 +44,6 @@ export function splitLine(line: ListedLine, factor: number): ListedLine[] {
   })
 }
 
-/** Multiplies the amounts of a line, and writes those behind its foods. It takes no more than the user has. */
 function scaleLine(line: ListedLine, share: number): ListedLine {
   const factor = lineFactor(line, share)
   const isUncut = line.ingredients.every(
@@ -61,14 +59,13 @@ function isCountedByUser(line: ListedLine): boolean {
   return !second && first?.user?.amount?.unit === 'piece' && /^k?g$/.test(line.amount.unit) && !isMeasured(line)
 }
 
-/** How much a food takes of a weight that it shares, beside the others. */
 function partOf(each: RecipeIngredient): number {
   const [names, { kind }] = [namesOf(foodOf(each)), foodOf(each)]
   if (strongKinds.includes(kind) || names.some((name) => lightFoods.includes(name))) return LIGHT
   return isMainFood(each) || names[0] === 'potato' ? MAIN : OTHER
 }
 
-/** A weight of a food as one shops for it, or all that the user has. Eggs, cans and most vegetables are counted. */
+/** A weight of a food as one shops for it, or all that the user has. */
 function shop(each: RecipeIngredient, weight: number, { anyOf, amount }: ListedLine): Partial<ListedLine> {
   const food = foodOf(each)
   const own = each.user?.amount
@@ -82,7 +79,7 @@ function shop(each: RecipeIngredient, weight: number, { anyOf, amount }: ListedL
   const most = Math.max(weight * (own?.unit === 'tin' ? USES_UP_WHOLE : USES_UP_FRESH), isOne ? USED_WHOLE : 0)
   const isAll = has !== undefined && has <= most
   const grams = isAll ? has : weight
-  /** How many of such a weight it is. Returns 0 for foods to weigh. */
+  /** How many of such a weight it is; 0 for foods to weigh. */
   const count = (unit: Amount['unit'], gramsOfOne = Infinity) =>
     isAll && own?.unit === unit ? roundAmount(own.quantity, 'piece') : countOf(grams / gramsOfOne, food)
   if (food.kind === 'egg') return take(Math.max(1, Math.round(grams / EGG_WEIGHT)))

@@ -7,18 +7,18 @@ import type { ReadList } from './readList'
 import { certaintyOf, foodOf, type RecipeIngredient, textFor } from './recipe'
 import { isPerishable } from './shares'
 
-/** A sentence names at most so many foods or entries, so that it stays readable. */
+/** A sentence names at most so many foods or entries. */
 const MOST_NAMED = 6
-/** Of the foods that would do for a missing line, a reply names at most this many. */
+/** The same for the foods that would do for a missing line. */
 const MAX_NAMED_ALTERNATIVES = 3
-/** The longest quotation, in characters. */
+/** In characters. */
 const MOST_QUOTED = 80
 /** An entry with other characters is counted and not repeated: it could be markup, or an address. */
 const plainEntry = /^[\p{L}\p{M}\p{N} ,.'’()%/½¼¾⅓⅔-]{1,120}$/u
 /** An entry that looks like a food's name. */
 const plainName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u
 
-/** What somebody typed as plain text. Anything else than letters, digits, commas and spaces could be markup. */
+/** Anything else than letters, digits, commas and spaces could be markup. */
 function plain(typed: string): string {
   const text = typed.replace(/[^\p{L}\p{M}\p{N},'’-]+/gu, ' ').trim()
   return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text
@@ -28,11 +28,10 @@ function plain(typed: string): string {
 export const quote = (texts: readonly string[]): string =>
   formatList([...new Set(texts)].map((text) => `“${plain(text)}”`))
 
-/** Counts the entries that a sentence does not name. */
 const countOthers = (others: number, hasNames: boolean) =>
   hasNames ? `${others} more` : others === 1 ? 'one entry' : `${others} entries`
 
-/** Names the first of some texts, and counts the others and those that do not look like names: "a, b and 3 more". */
+/** Names the first texts, and counts the others and those that do not look like names: "a, b and 3 more". */
 function nameSome(texts: readonly string[]): string {
   const names = texts.filter((text) => plainName.test(text)).slice(0, MOST_NAMED)
   const others = texts.length - names.length
@@ -56,12 +55,9 @@ export const namesOfMissing = ({ missing }: Pick<RecipeMatch, 'missing'>): strin
     )
   })
 
-/**
- * Says what the card cannot tell: which wishes a dish keeps, whose label to read, what to thaw,
- * and how unclear entries were understood. Empty if there is nothing to say.
- */
-export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly EntryReading[]): string {
-  const { exclusions } = list
+/** Says which wishes a dish keeps, whose label to read, what to thaw, and how unclear entries were understood. */
+export function remarksOn(match: RecipeMatch, readings: readonly EntryReading[]): string {
+  const { exclusions } = match.list
   const foods = [...match.required, ...match.optional, ...match.sides.map(({ line }) => line)].flatMap(
     ({ ingredients }) => ingredients,
   )
@@ -97,7 +93,7 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
       `Check the label of the ${formatList(toCheck.map((each) => displayName(each)))}: ${whatDiffers}.`,
     frozen.length > 0 &&
       `Thaw the ${formatList(frozen.map((each) => displayName(each)))} first, best overnight in the fridge.`,
-    list.foods.length > MOST_FOODS &&
+    match.list.foods.length > MOST_FOODS &&
       kept.length > 0 &&
       `Saved for another day: ${nameSome(kept.map(({ name }) => name))}.`,
     guesses.length > 0 && `Read ${formatList(guesses.slice(0, MOST_NAMED))}.`,
@@ -105,7 +101,7 @@ export function remarksOn(match: RecipeMatch, list: UserList, readings: readonly
   )
 }
 
-/** Names exclusions as a property of a dish: "vegan and without nuts". */
+/** "Vegan and without nuts" */
 function formatExclusions(exclusions: readonly Exclusion[]): string {
   const diets = exclusions.filter(({ type }) => type === 'diet').map(({ name }) => name)
   const foods = exclusions.filter(({ type }) => type !== 'diet').map(({ name }) => name)
@@ -113,8 +109,8 @@ function formatExclusions(exclusions: readonly Exclusion[]): string {
 }
 
 /**
- * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. One with an
- * excluded food is counted: the page would find that food in the reply.
+ * Names the entries whose foods a dish is without, because the cookbook does not understand all of their words. It only counts
+ * those with an excluded food, which the page would find in the reply.
  */
 export function remarkOnKeptOut({ keptOut }: ReadList, exclusions: readonly Exclusion[]): string {
   const named = keptOut
@@ -126,13 +122,11 @@ export function remarkOnKeptOut({ keptOut }: ReadList, exclusions: readonly Excl
   return sentences(...named, !isAll && `I left out ${others}, because I don't understand all the words.`)
 }
 
-/** Says that it knows English names only, if an entry has letters that English does not have. */
 const hintOnLanguage = (readings: readonly EntryReading[]) =>
   readings.some(({ unknown }) => unknown.some((entry) => /(?!\p{Script=Latin})\p{L}/u.test(entry)))
     ? ' I know foods by their English names only.'
     : ''
 
-/** Names the entries that the page does not know. */
 function remarkOnUnknown(readings: readonly EntryReading[]): string {
   const names = nameSome(readings.flatMap(({ unknown }) => unknown))
   return names && `I didn't recognise: ${names}.${hintOnLanguage(readings)}`

@@ -22,7 +22,7 @@ import { splitLine } from './splitLine'
 /** A recipe for the foods of a list, as data. {@link formatRecipe} writes it. */
 export interface WrittenRecipe {
   readonly title: string
-  /** The line that makes one want the dish; empty if it names a food that is excluded. */
+  /** Empty if it names a food that is excluded. */
   readonly description: string
   readonly servings: number
   readonly minutes: number
@@ -34,14 +34,10 @@ export interface WrittenRecipe {
   readonly note: string
 }
 
-/** The lines of a reply, as a match has them, with what the user has for the staples, and what they are scaled by. */
+/** A match, or the lines of a recipe as its file has them. */
 type Listed = ListedLines & Partial<ScaledMatch>
 
-/**
- * Writes a recipe for the given lines: leaves out the other ingredients and the text about them.
- *
- * @param exclusions foods that the user does not eat. A description that names one is omitted.
- */
+/** Writes a recipe for the given lines, without what it says of other foods, and without a description that names an exclusion. */
 export function writeRecipe(
   recipe: CookbookRecipe,
   listed: Listed,
@@ -51,7 +47,7 @@ export function writeRecipe(
   const lines = [...listed.required, ...listed.optional]
   const ids = namesIn(lines, nameInStep)
   const staples = selectStaples(recipe, listed, ids)
-  // A line says in the plural what may be one of it: the steps say "the carrot", and "the egg".
+  // The steps say "the carrot" of one of the carrots.
   const single = lines.flatMap((line) => splitLine(line, factor)).filter(({ amount }) => isOnePiece(amount))
   const names = new Map([...ids, ...namesIn(single, (each) => inNumberOf('piece', nameInStep(each)))])
   const format = (line: ListedLine, others: readonly ListedLine[], by = factor) =>
@@ -64,7 +60,7 @@ export function writeRecipe(
     sides,
     servings,
   )
-  const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH
+  const isSmall = recipe.head.course === 'Baking' && factor < SMALL_BATCH && namesTin.test(recipe.steps.join(' '))
   return {
     title: titleFor(recipe, listed),
     description: describe(recipe, listed, exclusions),
@@ -76,10 +72,7 @@ export function writeRecipe(
     ],
     cupboard: staples.flatMap((line) => format(line, lines)),
     steps,
-    note:
-      isSmall && namesTin.test(recipe.steps.join(' '))
-        ? 'This batch is small: take a smaller tin, and look at it sooner.'
-        : '',
+    note: isSmall ? 'This batch is small: take a smaller tin, and look at it sooner.' : '',
   }
 }
 
@@ -114,7 +107,7 @@ export function totalTime(match: RecipeMatch): number {
   return totalMinutes(match.recipe, steps, addSides(steps, match.sides, 1).longer)
 }
 
-/** Steps that take this share of the total do not change it, because they overlap and are rounded. Chosen by hand. */
+/** Steps that take this share of the total do not change it, because they overlap. Chosen by hand. */
 const MIN_SHARE_TO_KEEP = 0.85
 
 /** The total time: less if the reply leaves out some of the steps, more if its foods or sides take longer. */
@@ -152,12 +145,10 @@ function stepsOf(recipe: CookbookRecipe, names: Names, staples: readonly Ingredi
   return recipe.steps.flatMap((step) => fillStep(step, all, texts) ?? [])
 }
 
-/** The line that makes one want a dish; empty if it names a food that is excluded. */
 const describe = (recipe: CookbookRecipe, listed: ListedLines, exclusions: readonly Exclusion[]): string => {
   const { description } = recipe
-  const isExcluded = findBreaches(description, exclusions).some(({ wishes }) =>
-    wishes.some(({ certainty }) => certainty === 'named'),
-  )
+  const broken = findBreaches(description, exclusions).flatMap(({ wishes }) => wishes)
+  const isExcluded = broken.some(({ certainty }) => certainty === 'named')
   return isExcluded ? '' : capitalize(nameFoods(description, recipe, listed))
 }
 
@@ -165,13 +156,13 @@ const describe = (recipe: CookbookRecipe, listed: ListedLines, exclusions: reado
 const SMALL_BATCH = 0.75
 const namesTin = /\d k?[cg]m? (?:[a-z]+ )*tin\b/
 
-/** Sentences on eating and keeping the dish, which end a recipe. */
+/** Sentences that end a recipe. */
 const closing =
   /(?:(?:^| )(?:Eat|Serve (?:at once|cold|hot|warm)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
 
 /**
- * Adds to the steps of a dish how its sides are made, each at the last step from which there is time for it, and how they are
- * served. Tells how many minutes longer all takes then.
+ * Adds how sides are made, each before the last step from which there is time for it, and how they are served. Tells how many
+ * minutes longer all takes then.
  */
 export function addSides(
   steps: readonly Step[],

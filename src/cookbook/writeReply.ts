@@ -16,14 +16,14 @@ import { formatRecipe, totalTime, type WrittenRecipe, writeRecipe } from './writ
 /** A dish of the cookbook for a list. */
 export interface Dish extends WrittenRecipe {
   readonly match: ScaledMatch
-  /** The recipe in markdown. Beside its own words it says what the page cannot tell by itself, such as whose label to read. */
+  /** The recipe with remarks on what the page cannot tell by itself, such as whose label to read. */
   readonly markdown: string
 }
 
 /**
- * Returns the cookbook's reply to a request, in markdown: a recipe, three ideas, or an apology if none fits, or if the
- * words beside the list are more than the cookbook understands. Of what somebody typed it repeats letters, digits and
- * spaces alone, so that nothing can inject markup.
+ * Returns the cookbook's reply to a request, in markdown: a recipe, three ideas, or an apology if none fits or the cookbook does
+ * not understand all words beside the list. It repeats only letters, digits and spaces of what somebody typed, so that nothing
+ * can inject markup.
  */
 export function writeReply(prompt: RecipePrompt): string {
   const request = readRequest(prompt)
@@ -47,20 +47,20 @@ export function writeReply(prompt: RecipePrompt): string {
       "Sorry, that was my last idea for this list. Add an ingredient or two and I'll find more.",
       ...notes,
     )
-  const all = collectList(list.readings, request.exclusions)
+  const all = collectList(list.readings)(request.exclusions)
   const offered = recipesFor(all, 0).filter((recipe) => request.words.limits.every((limit) => limit.isOf(recipe)))
   return paragraphs(writeApology(all, list.readings, findNearest(offered, all, IDEAS)), ...notes)
 }
 
-/** How many ideas are offered, and how many dishes are looked at for them. */
 const IDEAS = 3
+/** Ideas are chosen from so many dishes. */
 const LOOKED_AT = 6
 
 /** The best dish for a list, and the next best of other courses or cuisines, or of any if there are too few. */
 export function* findIdeas(list: ReadList, request: CookbookRequest): Generator<undefined, readonly Dish[]> {
   const dishes: Dish[] = []
   while (dishes.length < LOOKED_AT) {
-    const next = findDish(list, { ...request, avoid: [...request.avoid, ...dishes.map(({ title }) => title)] })
+    const next = findDish(list, { ...request, taken: dishes.map(({ match }) => match.recipe) })
     if (!next) break
     dishes.push(next)
     yield
@@ -90,22 +90,19 @@ export function writeIdeas(dishes: readonly Dish[]): string {
 export function findDish(read: ReadList, request: CookbookRequest): Dish | undefined {
   const { exclusions, words, maxMinutes = Infinity } = request
   const { readings } = read
-  const all = collectList(readings, exclusions)
-  const earlier = [...[...exclusions.keys()].map((count) => collectList(readings, exclusions.slice(0, count))), all]
-  const [found] = separateMeatAndMilk(all)
-    .flatMap((list) => {
-      const match = selectAmong(list, earlier, request)
-      return match ? [{ list, match }] : []
-    })
-    .toSorted((a, b) => b.match.score - a.match.score)
-  if (!found) return undefined
-  const { list, match } = found
-  const written = writeRecipe(match.recipe, match, list.exclusions)
+  const collect = collectList(readings)
+  const all = collect(exclusions)
+  const earlier = [...exclusions.keys()].map((count) => collect(exclusions.slice(0, count)))
+  const [match] = separateMeatAndMilk(all)
+    .flatMap((list) => selectAmong(list, [...earlier, all], request) ?? [])
+    .toSorted((a, b) => b.score - a.score)
+  if (!match) return undefined
+  const written = writeRecipe(match.recipe, match, match.list.exclusions)
   const remarks = paragraphs(
     written.minutes > maxMinutes && 'It takes longer than you asked for.',
     sentences(
       remarkOnKeptOut(read, exclusions),
-      remarksOn(match, list, readings),
+      remarksOn(match, readings),
       request.note,
       !words.wished.every((kind) => kind.isOf(match.recipe)) &&
         `Nothing for ${quote(words.wished.map((kind) => kind.words))} fits this list, so here is what does.`,
@@ -127,9 +124,8 @@ function separateMeatAndMilk(list: UserList): UserList[] {
 const ASK_A_MODEL = 'Your list stays as it is. A language model understands more: press “Change the chef”.'
 
 /**
- * The order of preference where the user asks for a time, the best first. Each pair has the longest time, as a multiple
- * of the wished one, and the most missing foods: a slightly slower dish from the listed foods is better than a quick
- * one that needs shopping.
+ * The order of preference where the user asks for a time: the longest time, as a multiple of the wished one, and the most
+ * missing foods. A slightly slower dish is better than a quick one that needs shopping.
  */
 const TIMES_AND_NEEDS = [
   [1, 0],
@@ -140,23 +136,19 @@ const TIMES_AND_NEEDS = [
 ] as const
 
 /**
- * A dish of the kind that was asked for may earn so many points less than the best one. The list's meat earns more, and
- * counts for less with somebody who has seen a dish and asks for "a soup".
+ * A dish of the wished kind may earn so many points less than the best one. More, if somebody has seen a dish and asks for "a
+ * soup", which need not use the list's meat.
  */
 const [WORTH_A_WISH, WORTH_A_CHANGE] = [3, 10]
 
-/** A dish that is quicker takes at most this part of the time. */
+/** A quicker dish takes at most this part of the time. */
 const QUICKER = 3 / 4
 
-/**
- * Selects the recipe that is changed if it still fits, else the best of those that are quick enough.
- *
- * @param earlier the list before each of the changes that were asked for.
- */
+/** Selects the recipe that is changed if it still fits, else the best of those that are quick enough. */
 function selectAmong(
   list: UserList,
   earlier: readonly UserList[],
-  { maxMinutes, avoid, keep, change, words }: CookbookRequest,
+  { maxMinutes, avoid, taken = [], keep, change, words }: CookbookRequest,
 ) {
   const offered = recipesFor(list).filter((recipe) => words.limits.every((limit) => limit.isOf(recipe)))
   const kept = offered.filter((recipe) => hasTitle(recipe, keep, earlier))
@@ -166,7 +158,8 @@ function selectAmong(
   const most = change?.minutes ?? quicker
   if (shown && !changesKind && !change?.isAnother && totalTime(shown) <= (most ?? Infinity)) return shown
   const limit = most ?? maxMinutes ?? Infinity
-  const others = offered.filter((recipe) => !kept.includes(recipe) && !hasTitle(recipe, avoid, earlier))
+  const seen = [...kept, ...taken]
+  const others = offered.filter((recipe) => !seen.includes(recipe) && !hasTitle(recipe, avoid, earlier))
   const timeOf = remember(totalTime)
   const isWithin = (match: RecipeMatch, minutes: number) => minutes === Infinity || timeOf(match) <= minutes
   const isWished = (match: RecipeMatch, best: RecipeMatch) =>
@@ -182,7 +175,7 @@ function selectAmong(
   return selectRecipe(others, list, [isWished, ...(limit === Infinity ? accepted.slice(-1) : accepted)])
 }
 
-/** Whether a recipe has one of the titles, in its file or in a reply to one of the lists. */
+/** Whether a recipe has one of the titles, in its file or in a reply to a list as it was before one of the changes. */
 const hasTitle = (recipe: CookbookRecipe, titles: readonly string[], lists: readonly UserList[]) =>
   titles.includes(recipe.title) ||
   (titles.length > 0 ? lists : []).some((list) => {
