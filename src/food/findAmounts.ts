@@ -1,6 +1,7 @@
 import { findNumbers, type Span, type WrittenNumber } from './numbers'
 import { isOfPackages, type Unit, unitInAnyLanguage, unitNamed } from './units'
 
+/** A word of a line. */
 export type Word = Span & { readonly text: string }
 
 /** A number or a range in a line, with its unit: of a food, a length, a time or a temperature. */

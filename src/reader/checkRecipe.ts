@@ -22,7 +22,7 @@ import { runWithin } from '../lib/runWithin'
 import type { BlockDecorations, Decoration } from './decorations'
 import { languageOf } from './languageOf'
 import { createNamedFoods, type NamedFoods } from './namedFoods'
-import { isAside, isIngredient, perhapsBroken, type ReadLine, withAlternative } from './otherWays'
+import { isAside, isIngredient, isOtherThanListed, perhapsBroken, type ReadLine, withAlternative } from './otherWays'
 import type { LimitedBlocks } from './renderLimits'
 import { startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
@@ -45,6 +45,7 @@ export interface FindingWord {
   readonly isChoice: boolean
 }
 
+/** What a check against the wishes found. */
 export interface RecipeCheck {
   readonly findings: readonly Finding[]
   readonly marks: readonly BlockDecorations[]
@@ -134,6 +135,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   }
 }
 
+/** Checks one recipe, which may grow, against wishes, which may change. */
 export type RecipeChecker = ReturnType<typeof createRecipeCheck>
 
 const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
@@ -151,7 +153,11 @@ function* findIn(readLines: readonly ReadLine[], wishes: readonly CheckedWish[])
   // A title may compare the dish with a food that it does not have, so its words are no findings.
   const title = readLines.find(({ textLine: { label } }) => label === 'title')
   for (const { textLine, mentions } of readLines)
-    if (isIngredient(textLine)) named.addIngredient(textLine, mentions)
+    if (isIngredient(textLine))
+      named.addIngredient(
+        textLine,
+        mentions.filter((mention) => !isOtherThanListed(textLine, mention)),
+      )
     else if (textLine === title?.textLine || textLine.label === 'group') named.addTitle(textLine, mentions)
   const first = readLines.findIndex(({ textLine }) => isIngredient(textLine))
   // The foods that the ingredients leave to the user, so that the steps do too: "the stock" of "vegetable or chicken stock".

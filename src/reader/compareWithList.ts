@@ -4,6 +4,7 @@ import type { RecipeReading } from './recipeReading'
 import type { TextLine } from './textLines'
 import { isShortFor, namedFood, type WantedFood } from './wantedFoods'
 
+/** How a recipe fits the user's list. */
 export interface ListComparison {
   /** Entries of the list that the recipe uses, as typed. */
   readonly uses: readonly string[]
@@ -150,6 +151,7 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
     foods.map(({ food, start, end }) => namedFood(food, text.slice(start, end).toLowerCase())),
   )
 
+/** How the ingredients of a changed recipe differ from those of the recipe before. */
 export interface IngredientChanges {
   readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
   readonly gone: readonly string[]

@@ -14,6 +14,7 @@ import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll, withoutOverlaps } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
 
+/** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
   readonly factor: number
   readonly units: UnitSystem | undefined
@@ -23,6 +24,7 @@ export interface AmountDisplay {
 export const lineEdits = (line: string, display: AmountDisplay): TextEdit[] =>
   replaceAmounts(line, readAmounts(line), display)
 
+/** What to replace in a line with these amounts. In order and without overlaps. */
 export function replaceAmounts(line: string, amounts: readonly Amount[], { factor, units }: AmountDisplay): TextEdit[] {
   const scaled = scaleAll(line, amounts, factor)
   if (!units) return scaled
@@ -33,6 +35,7 @@ export function replaceAmounts(line: string, amounts: readonly Amount[], { facto
   return withoutOverlaps(line, [...converted, ...scaled])
 }
 
+/** A line as it is shown. */
 export const shownText = (line: string, display: AmountDisplay): string => applyEdits(line, lineEdits(line, display))
 
 /** Something in a line that either system measures. Spoons and gas marks are of neither. */
@@ -125,10 +128,12 @@ function isSameAmount(measures: Group['measures'], measure: Measure): boolean {
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
 }
 
+/** An amount with its other measures: "60 ml (¼ cup)". */
 export interface AmountGroup extends Span {
   readonly first: Amount
 }
 
+/** Joins the amounts of a line that are one amount in several measures. */
 export function groupAmounts(line: string, amounts: readonly Amount[]): AmountGroup[] {
   const groups = groupMeasures(line, amounts, 1)
   return amounts.flatMap((first): AmountGroup[] => {

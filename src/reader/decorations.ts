@@ -7,6 +7,7 @@ import { amountEnd } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
 import { locate, type NodeRange, type TextLine } from './textLines'
 
+/** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = Addition & {
   /** The index of the text node among all of its block, in the order of the document. */
   readonly node: number
@@ -28,6 +29,7 @@ export interface IngredientLayout {
   readonly preparation: number
 }
 
+/** What the page shows within a block. */
 export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
   readonly ingredients: ReadonlyMap<number, IngredientLayout>
@@ -74,6 +76,7 @@ export function decorate(
   return byBlock
 }
 
+/** Adds the marks of a check to each block's decorations. */
 export const mergeDecorations = (
   blocks: readonly BlockDecorations[],
   marks: readonly BlockDecorations[],
@@ -109,6 +112,7 @@ export function timerName(
   return stepName(isAlone || pronoun.test(order) ? scaledStep(step, display, own) : order)
 }
 
+/** Returns the first words of a step, as its name. */
 export function stepName(text: string): string {
   const [first = ''] = text
     .replace(/\s+/g, ' ')

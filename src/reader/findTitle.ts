@@ -4,6 +4,7 @@ import type { MarkdownLine } from './markdownLines'
 import { bare } from './markdownLines'
 import { isCredit, partLabel } from './sectionHeadings'
 
+/** Where the name of the dish stands. */
 export interface TitlePlace {
   readonly line: number
   /** The name, where the line is a sentence that announces it. */

@@ -17,6 +17,7 @@ import {
 } from './sectionHeadings'
 
 type LabelOf = (place: Place) => Label | false
+/** A rule has a name. */
 export type Rule = readonly [name: string, label: LabelOf]
 type Rules = Readonly<Record<string, LabelOf>>
 

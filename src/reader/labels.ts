@@ -1,6 +1,7 @@
 import type { MarkdownLine } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
+/** What a line of a recipe is. */
 export type Label =
   | 'title'
   | 'fact'
@@ -17,10 +18,12 @@ export type Label =
   | 'continuation'
   | 'note'
 
+/** A line with what it is; undefined for a blank one. */
 export interface LabelledLine extends MarkdownLine {
   readonly label: Label | undefined
 }
 
+/** The facts about a reply that the rules for labels use. */
 export interface Outline {
   readonly lines: readonly MarkdownLine[]
   readonly title: MarkdownLine | undefined
@@ -36,6 +39,7 @@ export interface Outline {
 /** The level of a section that no heading opens. */
 export const NO_LEVEL = 7
 
+/** What the labels of the lines above say. */
 export interface State {
   readonly section: Section
   /** The level of the heading that opened the section, or NO_LEVEL. */
@@ -49,6 +53,7 @@ export interface State {
   readonly lastLine: MarkdownLine | undefined
 }
 
+/** A line with its neighbours, and with what the labels above it say. */
 export interface Place extends State {
   readonly line: MarkdownLine
   readonly index: number

@@ -1,6 +1,7 @@
 import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 
+/** A line of a reply's markdown, before it is parsed. */
 export interface MarkdownLine {
   /** What it is by its marks. `other` lines stay as they are: quotations, rules, underlines of headings. */
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
@@ -126,6 +127,7 @@ const readLine = remember((markdown: string): MarkdownLine => {
 
 const columns = (space: string) => space.replaceAll('\t', '    ').length
 
+/** Returns a line of the page's own markdown. */
 export function createLine(
   kind: MarkdownLine['kind'],
   text: string,
@@ -160,11 +162,15 @@ export const bare = (text: string) =>
     .replace(/(?<![\s:*_#.–—-])[\s:*_#.–—-]+$/u, '')
     .trim()
 
+/** Whether a line is an item with a number. */
 export const isNumbered = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && /\d/.test(line.mark)
+/** Whether a line is an item without a number. */
 export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind === 'item' && !isNumbered(line)
 
+/** Returns an ingredient as an item of a list. */
 export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
 
+/** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(text.slice(0, MAX_LINE)))

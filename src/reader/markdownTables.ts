@@ -1,3 +1,4 @@
+import { isYieldOrTime } from './facts'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import type { Section } from './sectionHeadings'
 
@@ -29,10 +30,16 @@ const foodColumn = /^(?:ingredients?|item|food|what|name|zutat(?:en)?|ingr[ée]d
 const amountColumn =
   /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 
+/** Writes a table of ingredients or steps as a list, and others as GFM knows them. */
 export function writeTable(lines: readonly MarkdownLine[], section: Section): MarkdownLine[] {
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
   if (section === 'other') return writeRows(table)
+  // "| Prep | Cook | Serves |" over a single row
+  const [row = [], ...others] = table.rows
+  const facts = names.map((name, column) => `${name}: ${row[column] ?? ''}`)
+  if (section === 'preamble' && others.length === 0 && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact))))
+    return facts.map((fact) => createLine('text', fact))
   if (section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
   const hasFoods = section === 'ingredients' || names.some((name) => foodColumn.test(name))
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)

@@ -4,6 +4,7 @@ import type { TextLine } from './textLines'
 
 /* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */
 
+/** A line with the foods that it names. */
 export interface ReadLine {
   readonly textLine: TextLine
   readonly mentions: readonly Mention[]
@@ -13,11 +14,23 @@ export interface ReadLine {
 export const isIngredient = ({ label, kind, isOrdered }: TextLine): boolean =>
   label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered)
 
+/** Words for a food in the place of another, within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
+const otherThanListed =
+  /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
+
 /** Whether a food is one of several that do, or no ingredient that the recipe lists. */
 export const isAside = ({ textLine }: ReadLine, { food, start, end }: Breach, named: NamedFoods): boolean => {
-  return food !== undefined && !isIngredient(textLine) && !named.isListed(textLine, { food, start, end })
+  if (!food) return false
+  if (isExample(textLine.text, start)) return true
+  if (isIngredient(textLine)) return isOtherThanListed(textLine, { start })
+  return !named.isListed(textLine, { food, start, end })
 }
 
+/** Whether the line of an ingredient names a food as one for its place. */
+export const isOtherThanListed = (textLine: TextLine, { start }: Pick<Breach, 'start'>): boolean =>
+  isIngredient(textLine) && otherThanListed.test(textLine.text.slice(0, start))
+
+/** The most characters between two alternatives: a line may be long, and full of foods. */
 const MAX_BETWEEN = 120
 /** The words between two alternatives: "honey or sugar", "vegetable broth (or chicken broth)". */
 const orBetween = /^(?!.*(?:[.;:!?]|\b(?:and|with|plus|then|add|into?|until|for)\b))(?:[^,]{0,50}\bor\b|[^,]{0,20}\/)/is
@@ -42,8 +55,13 @@ export function withAlternative(
   }
 }
 
+/** Whether a word is one of several that do, within brackets: "(e.g. honey)", "(such as walnuts)". */
+const isExample = (text: string, at: number) =>
+  /\((?:e\.? ?g\b|such as|for example|like)[^()]*$/i.test(text.slice(Math.max(0, at - 100), at))
+
 /** Marks a certain breach as the user's choice. If a label decides, it stays as it is. */
 const toChoice = (broken: BrokenWish): BrokenWish =>
   broken.certainty === 'named' ? { ...broken, certainty: 'maybe', isChoice: true } : broken
 
+/** A breach by a food that the user may leave out. */
 export const perhapsBroken = (breach: Breach): Breach => ({ ...breach, wishes: breach.wishes.map(toChoice) })

@@ -1,5 +1,6 @@
+import { splitNumbered } from '../lib/text'
 import { endsWithin } from './kitchenWords'
-import { createLine, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
+import { createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { writeTable } from './markdownTables'
 import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
 
@@ -62,7 +63,14 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
       const isFirst = lines[index - 1]?.kind !== 'row'
       return isFirst ? writeTable(lines.slice(index, end < 0 ? undefined : end), section) : []
     }
-    return section === 'preamble' || section === 'ingredients' ? splitInlineList(line) : [line]
+    const [, label = '', first] = /^([^:]{3,40}):\s{1,4}1[.)] {1,4}(\S.*)$/.exec(line.text) ?? []
+    const heading = createLine('heading', label.trim(), { level: 3 })
+    if (first !== undefined && opens(heading) === 'method') {
+      section = 'method'
+      return [heading, ...splitSteps(createLine('item', first, { mark: '1.' }))]
+    }
+    if (section === 'preamble' || section === 'ingredients') return splitInlineList(line)
+    return section === 'method' ? splitSteps(line) : [line]
   })
 }
 
@@ -71,5 +79,16 @@ function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
   const list = inlineList(line)
   if (list === undefined) return [line]
   const [label = ''] = line.plain.split(':', 1)
-  return [createLine('heading', label.trim(), { level: 3 }), ...splitList(list).map(toItem)]
+  const [, items = list, sentence] = /^([^.]*)\.\s+(\p{Lu}.*)$/u.exec(list) ?? []
+  return [
+    createLine('heading', label.trim(), { level: 3 }),
+    ...splitList(items).map(toItem),
+    ...(sentence ? [createLine('text', sentence)] : []),
+  ]
+}
+
+/** Puts each of several numbered steps in one line on a line of its own. */
+const splitSteps = (line: MarkdownLine): readonly MarkdownLine[] => {
+  const steps = isNumbered(line) ? splitNumbered(line.text) : []
+  return steps.length < 2 ? [line] : steps.map((text, index) => createLine('item', text, { mark: `${index + 1}.` }))
 }

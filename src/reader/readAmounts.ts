@@ -16,6 +16,7 @@ import {
 } from '../food'
 import { remember } from '../lib/remember'
 
+/** A number or a range in a line, with its unit and what it is. */
 export interface Amount extends FoundAmount {
   readonly role: Role
   /** What a number without a unit counts, and the can after its size. */
@@ -235,6 +236,7 @@ function isSizeOfContainer({ line, start, low, unit, afterUnit, container }: Con
 const containerAfterSize =
   /\.?\)?\.?[\s-]{1,2}(?:(?:small|medium|large|big)\s)?((?:can|tin|jar|packet|pack|package|pkg|bag|box|carton|bottle|tub|tube|pouch|sachet|block|container|pot|bar|punnet)(?:e?s)?|dosen?|packung(?:en)?)\b(?!\s(?:roast|gourd))/iy
 
+/** Finds the can, jar or packet after its size. */
 export function findContainer(line: string, at: number): Word | undefined {
   const found = match(containerAfterSize, line, at)
   const text = found?.[1]

@@ -29,6 +29,7 @@ const hasLabel = (reply: string, ...labels: readonly Label[]) =>
 /** Whether a reply has a heading for ingredients or for the method, which no list of ideas has. */
 export const hasRecipeHeading = (reply: string): boolean => hasLabel(reply, 'ingredientsHeading', 'methodHeading')
 
+/** What a reply is: a recipe, an apology that there is none, or other words. */
 export type ReplyKind = 'recipe' | 'apology' | 'answer'
 
 /** A line that is a title by its marks: a heading, or a line in bold. */

@@ -4,6 +4,7 @@ import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
 import type { TextLine } from './textLines'
 
+/** How much a recipe makes, as it says it. */
 export interface Yield {
   readonly quantity: number
   readonly text: string
@@ -17,6 +18,7 @@ export interface Yield {
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
 }
 
+/** A yield in a part of a line. Places are those in the part. */
 export interface StatedYield extends Omit<Yield, 'textLine'> {
   /** Where it begins: with its label, or with the number. */
   readonly start: number
@@ -68,6 +70,7 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
   return undefined
 }
 
+/** Reads a yield in a part of a line. */
 export function readStatedYield(segment: string, language: string): StatedYield | undefined {
   const own = patterns.get(language)
   const isEnglish = language === 'en'

@@ -7,6 +7,7 @@ import type { StepNumbers } from './stepAmounts'
 import type { TextLine } from './textLines'
 import type { WantedFood } from './wantedFoods'
 
+/** What the page reads from a recipe's markdown. */
 export interface RecipeReading {
   readonly sections: RecipeSections
   readonly ingredients: readonly ReadIngredient[]
@@ -30,11 +31,13 @@ export interface RecipeSections extends StatedMinutes {
   readonly checklist: readonly TextLine[]
 }
 
+/** Ingredients under a heading of their own, such as "For the sauce". */
 export interface IngredientGroup {
   readonly name: string | undefined
   readonly lines: readonly ListedIngredient[]
 }
 
+/** A line of the ingredients. */
 export interface ListedIngredient {
   readonly textLine: TextLine
   readonly text: string
@@ -42,10 +45,12 @@ export interface ListedIngredient {
   readonly isOptional: boolean
 }
 
+/** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
 }
 
+/** A step of the method. */
 export interface RecipeStep {
   /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]

@@ -25,6 +25,7 @@ export interface LimitedBlock {
   readonly labels: readonly (Label | undefined)[]
 }
 
+/** A recipe, split into rendered blocks and plain text. */
 export interface LimitedBlocks {
   readonly blocks: readonly LimitedBlock[]
   /** The end of the recipe, if it is over a cap for the whole recipe; to be shown as plain text. */

@@ -84,6 +84,7 @@ export function yieldNoun(noun: string, own: number, amount: number): string {
 
 const systems: readonly UnitSystem[] = ['metric', 'us']
 
+/** Whether one of the two systems of units changes anything in a recipe. */
 export const canConvert = (recipe: Words): boolean =>
   systems.some((units) => replacementsFor(recipe, { factor: 1, units }).length > 0)
 

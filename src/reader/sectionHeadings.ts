@@ -4,6 +4,7 @@ import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
 import { bare, createLine, type MarkdownLine } from './markdownLines'
 
+/** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
@@ -59,6 +60,7 @@ export const withoutBold = (text: string) => {
   return words === undefined ? text : emoji + words
 }
 
+/** A heading without marks of emphasis and the colon after it. */
 export const headingText = ({ text, kind, isItalic }: MarkdownLine) => {
   const words = isItalic ? text.replace(/^\*|\*(?=:?\s*$)|^_|_(?=:?\s*$)/g, '') : withoutBold(text)
   return (kind === 'heading' ? words : words.replace(/:\s*$/, '')).trim()
@@ -94,6 +96,7 @@ export const startsWithAmount = (text: string) =>
 
 /** "Ground beef: 500 g", "parsley, 1 bunch" */
 const endsWithAmount = /(?:[,:–—-]\s{0,9}|(?<!\s)\s{2,60})[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,10}(?:\p{L}{1,12}\.?)?$/u
+/** Whether an amount stands before or behind the food of a line. */
 export const isAmount = (line: MarkdownLine | undefined): boolean =>
   line !== undefined &&
   /[\d½¼¾⅓⅔]/.test(line.plain) &&

@@ -32,6 +32,7 @@ const labels: ReadonlyMap<string, RegExp> = new Map(
   }),
 )
 
+/** Reads the label of a time at the beginning of a text. */
 export function readTimeLabel(text: string, language: string): { kind: TimeKind; label: string } | undefined {
   const { 0: label = '', groups } = labels.get(language)?.exec(lowerCase(text)) ?? {}
   const kind = timeKinds.find((each) => groups?.[each] !== undefined)
@@ -88,7 +89,8 @@ export function readStatedTime(text: string, language: string): StatedTime | und
       mark !== undefined ||
       isEstimate(before.slice(label.label.length)) ||
       (label.kind === 'wait' && vague.test(rest.split(' ')[1] ?? ''))
-    const value = rest.slice(mark?.length ?? 0)
+    // "Total time: 45" is in minutes. Fewer than ten may be hours.
+    const value = rest.slice(mark?.length ?? 0).replace(/^\s*([1-9]\d{1,2})$/, '$1 minutes')
     // In another language the page does not know the words for a vague time.
     const unknown =
       label.kind === 'wait' && language !== 'en' && !/\p{N}/u.test(value)
@@ -106,6 +108,7 @@ export function readStatedTime(text: string, language: string): StatedTime | und
   return time && { ...kindAfter, ...time }
 }
 
+/** The times that a recipe states, in minutes. */
 export interface StatedMinutes {
   /** All of it: as stated, or of preparation, cooking and all waits. Undefined if a part may be counted twice. */
   readonly totalMinutes?: number | undefined

@@ -14,6 +14,7 @@ import { isForOnePiece } from './perPiece'
 import { type Amount, readAmountsOfStep } from './readAmounts'
 import type { WantedFood } from './wantedFoods'
 
+/** An amount within a step: a number with its unit, and with a second one, as in "60 ml (¼ cup)". */
 export interface StepAmount extends Span {
   /** Whether it is a share of an ingredient, and so follows the servings. Otherwise it is the recipe's own. */
   readonly isShare: boolean
@@ -57,6 +58,7 @@ const beforeSize = new RegExp(
 const isMeasured = (unit: Unit | undefined) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
+/** What the page reads of the numbers in a line of a step. */
 export interface StepNumbers {
   /** The amounts of foods, in order. Sizes, times, temperatures, pinches and fractions are none. */
   readonly amounts: readonly StepAmount[]

@@ -106,6 +106,7 @@ function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): 
   })
 }
 
+/** A range of a line's text in one text node. */
 export interface NodeRange {
   readonly block: number
   readonly node: number

@@ -2,6 +2,7 @@ import { isTimer } from './isTimer'
 import { parseTimes, type Time } from './parseTimes'
 import { readTimeText } from './timeText'
 
+/** A time in a step of a recipe that deserves a timer. */
 export interface Duration {
   /** String offset of the smallest phrase that names the time, such as "1½–2 hours" in "for about 1½–2 hours". */
   readonly start: number

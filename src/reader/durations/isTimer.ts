@@ -80,6 +80,7 @@ function describesAnActivity(context: string) {
   return noun === '' || activity.test(noun)
 }
 
+/** Whether a time of a text deserves a timer. */
 export function isTimer(text: string, time: Time): boolean {
   const { min, max, isAdjective } = time
   if (min < 1 || min > 24 * HOUR || (min === 24 * HOUR && max > min)) return false

@@ -1,7 +1,9 @@
 import { type FoundAmount, findAmounts, match, type Span } from '../../food'
 
+/** In seconds. */
 export const HOUR = 3600
 
+/** A time or a range of times, by its place in the text. */
 export interface Time extends Span {
   readonly min: number
   readonly max: number

@@ -1,6 +1,7 @@
 import { remember } from '../../lib/remember'
 import { languageWords, unspaced } from '../languageWords'
 
+/** A text to search for times: English, without marks. */
 export interface TimeText {
   readonly text: string
   /** Where the beginning or the end of a time stands in the text as it was written. */
