@@ -3,7 +3,6 @@ import { reply } from '../../support/service'
 
 test('lazy chunks load while the user types, so the click sends one request and nothing else', async ({
   page,
-  modelSite,
   service,
   log,
 }) => {
