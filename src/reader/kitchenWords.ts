@@ -38,3 +38,7 @@ const farewell =
   /^(?:enjoy|edit(?=:)|(?:kind|best|warm) (?:regards|wishes)|cheers|sent from|bon app|guten appetit|buon appetito|buen provecho|¡|bom apetite|afiyet|smakelijk|eet smakelijk|smacznego|smaklig|i hope|hope (?:you|this)|let me know|would you like|feel free|happy cooking|this (?:dish|recipe)|serve it|leftovers|sources?(?=:)|this (?:[\w-]+ ){1,6}(?:is|makes|was) .*(?:enjoy|delicious|perfect|great|love))\b/i
 /** Whether a text wishes a good meal, or ends a letter. */
 export const isFarewell = (text: string): boolean => farewell.test(text)
+
+/** Whether a text is an order that does not go on: three words at least, and the last one joins no others. */
+export const isWholeOrder = (text: string): boolean =>
+  imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !/,$/.test(text) && !endsWithin.test(text)

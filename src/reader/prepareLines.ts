@@ -1,5 +1,5 @@
 import { splitNumbered } from '../lib/text'
-import { endsWithin } from './kitchenWords'
+import { endsWithin, imperative, isWholeOrder } from './kitchenWords'
 import { createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { writeTable } from './markdownTables'
 import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
@@ -34,7 +34,8 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   const isInStep = section === 'method' && above.kind === 'item' && isLong
   if (isBelow && isInStep) return true
   if (/[.!?:;]$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
-  return section === 'method' || isBelow || isLong
+  const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
+  return !areOrders && (section === 'method' || isBelow || isLong)
 }
 
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {

@@ -36,6 +36,8 @@ const recipe = (lines: string, steps: string) =>
 describe('the findings', () => {
   test.each(
     table(
+      '1 tbsp sweetener (e.g. honey); 50 g topping (such as walnuts) ⇒ Vegan, Nut-free ⇒ honey: Vegan?; walnuts: Nut-free?',
+      '200 g calamari; 200 g cuttlefish; 2 limes ⇒ Fry the squid. ⇒ Shellfish-free ⇒ calamari: Shellfish-free; cuttlefish: Shellfish-free',
       '1 l kvass ⇒ Gluten-free ⇒ kvass: Gluten-free',
       '70 g malted milk powder ⇒ Gluten-free ⇒ malted milk powder: Gluten-free',
       '2 puff pastry sheets ⇒ Gluten-free ⇒ puff pastry: Gluten-free',
@@ -86,7 +88,7 @@ describe('the findings', () => {
       '50 g vegan parmesan; 50 g parmesan; 1 leek ⇒ Stir in the parmesan. ⇒ Dairy-free ⇒ parmesan: Dairy-free',
       '200 g cashews; 2 leeks; 1 lime ⇒ Blend the cashews, and stir in the cream. You have pancake batter. ⇒ Dairy-free ⇒ cream: Dairy-free?',
       '200 g cashews; 2 leeks; 1 lime ⇒ Stir in the cream. / Serve with cream. ⇒ Dairy-free ⇒ cream: Dairy-free?',
-      '2 leeks; 2 limes; Toppings of your choice (lettuce, cheese, mustard); 1 tbsp oil ⇒ Top with your favourite toppings, and whipped cream. / Serve it as a dip for crackers. ⇒ Dairy-free, Gluten-free ⇒ cheese: Dairy-free; whipped cream: Dairy-free?; crackers: Gluten-free?',
+      '2 leeks; 2 limes; Toppings of your choice (lettuce, cheese, mustard); 1 tbsp oil ⇒ Top with your favourite toppings, and whipped cream. / Serve it as a dip for crackers. ⇒ Dairy-free, Gluten-free ⇒ cheese: Dairy-free?; whipped cream: Dairy-free?; crackers: Gluten-free?',
       '200 g dried bean curd sticks; 400 g cannelloni beans; 10 g rice flour, until barely mixed ⇒ It suits the lactose intolerant, with the same texture as pizza dough. ⇒ Vegan, Gluten-free, Dairy-free ⇒ ',
       '2 leeks ⇒ It is thicker than cream, and has less salt than deli meat. ⇒ Vegan ⇒ ',
       '8 corn tortillas; 1 l vegatable broth; 2 limes ⇒ Warm a stack of 4-6 tortillas. ⇒ Gluten-free, Fish-free ⇒ vegatable broth: Gluten-free?',
@@ -121,7 +123,7 @@ describe('the findings', () => {
       'what the dish is served with ⇒ # Leek soup for bread\n\n- 2 leeks\n- 2 lemons\n- 1 apple\n\n1. Serve with bread. ⇒ Gluten-free ⇒ bread: Gluten-free?',
       'a marinade by what it is for: the ingredients tell what is in it ⇒ # Marinade\n\nFor everything from steaks to shrimp, with honey.\n\nContains mustard and soy.\n\n- 2 limes\n- 1 tbsp honey\n- 1 tsp mustard\n\n1. Mix. ⇒ Vegan, Shellfish-free, Soy-free ⇒ honey: Vegan; soy: Soy-free?',
       'what an order above the list adds, but not what the dish is like ⇒ # Bean chili\n\nLike a bread pudding with shrimp, this is fine with beer.\n\nServe over rice or tortillas, and top with grated cheese.\n\n- 400 g beans\n- 1 onion\n- 1 tsp cumin\n\n1. Simmer. ⇒ Dairy-free, Gluten-free, Shellfish-free ⇒ tortillas: Gluten-free?; grated cheese: Dairy-free?',
-      'perhaps what a line of the list says of other ways, and what notes without a heading do ⇒ - 80 g dark chips (optional: substitute walnuts)\n- 2 leeks\n- 1 lime\n\n1. Bake.\n2. For a chocolate version, add almonds.\n\n**Some other notes:**\n\n- Pecans are good here.\n- **Variations:**\n  - Add cashews.\n\nTip: roast some pistachios. ⇒ Nut-free ⇒ walnuts: Nut-free; chocolate: Nut-free?; almonds: Nut-free?; cashews: Nut-free?; pistachios: Nut-free?',
+      'perhaps what a line of the list says of other ways, and what notes without a heading do ⇒ - 80 g dark chips (optional: substitute walnuts)\n- 2 leeks\n- 1 lime\n\n1. Bake.\n2. For a chocolate version, add almonds.\n\n**Some other notes:**\n\n- Pecans are good here.\n- **Variations:**\n  - Add cashews.\n\nTip: roast some pistachios. ⇒ Nut-free ⇒ walnuts: Nut-free?; chocolate: Nut-free?; almonds: Nut-free?; Pecans: Nut-free?; cashews: Nut-free?; pistachios: Nut-free?',
       'what the title and the parts of the recipe make ⇒ # Zucchini Bread\n\n- 3 bananas\n- 2 eggs\n- 1 lime\n\n## Green curry paste\n\n- 1 chilli\n\n## Method\n\n1. Let the bread cool. Fry the green curry paste.\n2. Turn the loaf out. ⇒ Sesame-free, Gluten-free, Fish-free, Shellfish-free ⇒ ',
       'a sauce that the recipe makes, beside one that is listed ⇒ # Rice\n\n- 2 leeks\n- 2 limes\n- 1 tbsp soy sauce\n\n## Stir-fry sauce\n\n- 1 tbsp honey\n\n## Method\n\n1. Pour in the stir-fry sauce. ⇒ Fish-free, Shellfish-free ⇒ ',
       'a pot among the tools ⇒ ## Equipment\n\n- stock pot\n- wooden spoon ⇒ Vegan ⇒ ',

@@ -58,7 +58,7 @@ const totals = `
     Prep: 10 min | Cook: 30 min | Total: 45 min → 45; **Total:** 30 min **Prep:** 10 min → 30;
     Prep: 10 min Total cooking time: 45 min → 45; Prep time: 10 minutes ⏎ Cook time: 25 minutes → 35;
     Preparation: 10 minutes ⏎ Baking time: 25 minutes → 35; Prep: 10 min ⏎ Cook: 1 h ⏎ Rest: 10 min → 80;
-    Total time: 1 hour 20 minutes → 80; Total time: 1½ hours → 90;
+    Total time: 1 hour 20 minutes → 80; Total time: 1½ hours → 90; Total time: 90 → 90;
     **Yield** 4 servings **Prep** 10m **Cook** 25m → 35; ⏱ 20 mins   👥 2 people → 20; Time: 30–40 minutes → 30;
     Total time: 10 minutes plus 1 hour chilling → 70; Ready in 25 minutes → 25;
     Prep: 20 min ⏎ Cook time: 1.5 - 2 hours → 110; Prep & cook time: ~1 hour → 60;
@@ -73,7 +73,8 @@ const totals = `
     Prep: 10 min ⏎ Cook: 20 min ⏎ Cooking time: 20 min → 30; prep_time: 10 min ⏎ cookTime: 45 min → 55;
     **Prep** — 20 mins ⏎ **Cook** — 40 mins → 60;
     Prep time: 25 minutes ⏎ Cook time: 1 hour ⏎ Cooling: 2 hours → 205; Total time: ⏎ 1 hour → 60;
-    - Cooking Time: 40 minutes → 40; ### Preparation ⏎ 10 minutes ⏎ ### Cooking ⏎ 40 minutes → 50`
+    - Cooking Time: 40 minutes → 40; ### Preparation ⏎ 10 minutes ⏎ ### Cooking ⏎ 40 minutes → 50;
+    | Prep | Cook | Serves | ⏎ |---|---|---| ⏎ | 10 min | 20 min | 4 | → 30`
 const noTotals = `
     Prep time: 10 minutes; Cook time: 10 minutes; 10 minutes ⏎  ⏎ 40 minutes; Total time: a while;
     Prep: 10 min ⏎ Chill time: overnight ⏎ Cook: 20 min; Prep 10 min | Cook 20 min | Chill overnight;

@@ -84,9 +84,11 @@ describe('the steps are', () => {
   test.each(
     table(
       'without markdown ⇒ 1. **Mix** the [eggs](https://eggs.example/).\n2. Bake *them*. ⇒ Mix the eggs. / Bake them.',
+      'orders without dots or capitals ⇒ cut the butter into the flour\nrub it in\nbake it for an hour ⇒ cut the butter into the flour / rub it in / bake it for an hour',
       'sentences with a label ⇒ Mix it.\n\nCooking: fry the leeks until they are soft. ⇒ Mix it. / Cooking: fry the leeks until they are soft.',
       'wrapped early ⇒ Combine dry\nstuff in a bowl. Drain and\nsteam the leeks. ⇒ Combine dry stuff in a bowl. Drain and steam the leeks.',
       'wrapped above a time ⇒ 1. Bake for\n25 minutes.\n2. Rest for 1 hour\n30 minutes. ⇒ Bake for 25 minutes. / Rest for 1 hour 30 minutes.',
+      'numbered in one line ⇒ 1. Slice. 2. Bake them. 3. Serve. ⇒ Slice. / Bake them. / Serve.',
       'wrapped in a list ⇒ 1. Mix the eggs with the flour, a pinch of salt and\n   some water.\n2. Bake. ⇒ Mix the eggs with the flour, a pinch of salt and some water. / Bake.',
       'wrapped after a sentence ⇒ 1. Put the sliced potatoes in a large pot.\n   Season them, and simmer for about 15\n   minutes.\n2. Bake. ⇒ Put the sliced potatoes in a large pot. Season them, and simmer for about 15 minutes. / Bake.',
       'the bullets of a last part ⇒ ### Baking\n\n1. Mix.\n2. Bake.\n\n### Serving\n\n- Serve it cold.\n- Slice it. ⇒ Mix. / Bake. / Serve it cold. / Slice it.',
@@ -209,6 +211,7 @@ describe('without headings,', () => {
       'lists above what to do ⇒ # Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes. ⇒ Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
       'rules around the list ⇒ # Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them. ⇒ Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
       'bold orders within paragraphs ⇒ # Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks. ⇒ Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
+      'with a method in one line ⇒ Leek pie\n\n3 leeks\n200 g flour\n\nMethod: 1. Peel the leeks. 2. Roast them. ⇒ Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
       'quoted as a whole ⇒ > # Leek pie\n>\n> ## Ingredients\n>\n> - 3 leeks\n>\n> ## Method\n>\n> 1. Roast them. ⇒ Leek pie | 3 leeks | Roast them.',
       'indented as a whole ⇒ Here is a Flat Bread:\n\n\t\tIngredients:\n\t\t- 2 eggs\n\t\t-100 g flour\n\n\t\tMethod:\n\t\t1. Mix them.\n\t\t2. Bake. ⇒ Flat Bread | 2 eggs; 100 g flour | Mix them. / Bake.',
       `with a mise en place ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n### Mise en place\n\n1. Chop it.\n\n## Method\n\n1. Bake it. ⇒ Leek pie | ${foods} | Chop it. / Bake it.`,

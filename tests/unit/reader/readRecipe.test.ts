@@ -82,6 +82,13 @@ describe('the amounts', () => {
     expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
   })
 
+  test('a number is scaled once where it is read as an ingredient and as the yield', () => {
+    const markdown = '# Dish\n\nIngredients: 2 eggs, salt. Servings: 2\n\n## Method\n\n1. Cook them.\n2. Eat.\n'
+    const reading = read(markdown)
+    expect(shown(reading, 6)).toMatch(/12 eggs\nsalt\nServings: 12(?!\d)/)
+    expect(markdownFor(reading, 12)).toMatch(/- 12 eggs\n- salt\n+Servings: 12\n/)
+  })
+
   test('those of a table and of the steps follow, and times stay', () => {
     const markdown =
       '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 2 | eggs |\n| 1 cup | flour |\n\n**Method**\n\n1. Beat 2 eggs.\n2. Bake for 2 minutes.\n'
