@@ -142,8 +142,8 @@ describe('start tokens', () => {
     expect(filterAll(...`${start}# Soup`).text.trim()).toBe('# Soup')
   })
 
-  test.each(['<|im_start|>assistant', '```markdown\n```', '{"name": "search", "arguments": {}}'])(
-    'shows nothing of the reply %j',
+  test.each(['<|im_start|>assistant', '```md\n```', '{"name": "s", "arguments": {}}'])(
+    'shows nothing of %j',
     (reply) => {
       expect(filterAll(reply).isBlank).toBe(true)
     },
@@ -151,22 +151,15 @@ describe('start tokens', () => {
 })
 
 describe('end tokens', () => {
-  test.each([
-    '</s>',
-    '<|im_end|>',
-    '<|eot_id|>\n',
-    '<|end|>',
-    '<|endoftext|>',
-    '<end_of_turn>',
-    '<|return|>',
-    '<eos>',
-    '[EOS]',
-  ])('removes the end token %j only at the end of the content, wherever a delta cuts it', (token) => {
-    for (let cut = 0; cut <= token.length; cut++) {
-      const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
-      expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
-    }
-  })
+  test.each(['</s>', '<|im_end|>', '<|eot_id|>\n', '<|end|>', '<end_of_turn>', '<|return|>', '<eos>', '[EOS]'])(
+    'removes the end token %j only at the end of the content, wherever a delta cuts it',
+    (token) => {
+      for (let cut = 0; cut <= token.length; cut++) {
+        const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
+        expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
+      }
+    },
+  )
 })
 
 test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
