@@ -3,7 +3,7 @@
  * own for them, often with a word before: `<seed:think>`, `<antThinking>`, `<inner_monologue>`.
  */
 const tagNames =
-  '[a-z_-]{0,12}(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad|monologue|planning)|tool_code|tool_calls?|tool_use|function_calls?|invoke'
+  '[a-z\\d_-]{0,12}(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad|monologue|planning)|plan|deliberation|cot|tool_code|tool_calls?|tool_use|function_calls?|invoke'
 const prefix = '(?:[a-z]{1,12}:)?'
 const openTag = `<${prefix}(?:${tagNames})\\s?>|<function=[\\w.-]{1,20}>`
 const closeTag = `</${prefix}(?:${tagNames})\\s?>|</function>`
@@ -27,8 +27,9 @@ const otherTags: readonly (readonly [open: string, ...close: string[]])[] = [
   ['```thinking', '\n```'],
   // Open WebUI. The rest of the tag is skipped with the reasoning.
   ['<details type="reasoning"', '</details>'],
-  ['<details>\n<summary>Thought for', '</details>'],
-  ['<details><summary>Thought for', '</details>'],
+  ...['Thought for', 'Thinking', 'Reasoning'].flatMap((title) =>
+    ['', '\n'].map((gap) => [`<details>${gap}<summary>${title}`, '</details>'] as const),
+  ),
   // Calls of tools: Mistral, Llama, Gemma, Phi, LFM, Kimi, DeepSeek
   ['[TOOL_CALLS]', '\n'],
   ['<|python_tag|>', '\n'],
@@ -74,14 +75,14 @@ const closeTags = otherTags.flatMap(([, ...close]) => close).filter((tag) => !ot
 
 /** Tokens of prompt templates that begin a reply. Services that do not know a model's template pass them on. */
 const startTokens =
-  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|> <answer> <final_answer> <final> <output> <response> <recipe>'.split(
+  '<|im_start|> <|start|> <|assistant|> <|start_header_id|> <start_of_turn> <|turn> <｜assistant｜> <|start_response|> <|begin_of_solution|> <answer> <final_answer> <final> <output> <response> <result> <recipe>'.split(
     ' ',
   )
 /** Tokens before a reply that are other things within it: `<s>` strikes words out. */
 const promptTokens = ['<s>', '<bos>', '[/INST]']
 /** Tokens that end a reply. */
 const endTokens =
-  '</s> [EOS] <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </final> </output> </response> </recipe>'.split(
+  '</s> [EOS] <eos> <end_of_turn> <turn|> <|im_end|> <|end|> <|eot_id|> <|endoftext|> <｜end▁of▁sentence｜> </answer> </final_answer> </final> </output> </response> </result> </recipe>'.split(
     ' ',
   )
 
@@ -109,7 +110,7 @@ const literals = [...openTags, ...closeTags, ...startTokens, ...promptTokens, ..
   literal.toLowerCase(),
 )
 const specialStart = /^<(?:[|｜](?:[\p{L}\p{N}_▁]{1,40}[|｜]?)?)?$/u
-const tagStart = /^<\/?(?:[a-z]{1,12}:)?(?:[a-z_-]{0,24}\s?|function=[\w.-]{0,20})$/i
+const tagStart = /^<\/?(?:[a-z]{1,12}:)?(?:[a-z\d_-]{0,24}\s?|function=[\w.-]{0,20})$/i
 
 /** Whether a text may be the beginning of a longer mark. */
 export const isMarkStart = (text: string) =>
@@ -141,7 +142,7 @@ export const bareRolePattern = /^(?:(?:assistant|model)[ \t]{0,9}\r?\n|assistant
 export const bareParts: readonly (readonly [start: RegExp, end: ReasoningEnd])[] = [
   [/^(?:analysis|commentary)(?=["'“]?\p{Lu})/u, endAt('assistantfinal', '<|channel|>final')],
   [
-    /^(?:```\w{0,12}\s{0,9})?(?:\[\s{0,9})?\{\s{0,9}(?:"(?:type|id|name|function|tool)"\s?:\s?"[\w .:/-]{1,64}",\s{0,9}){1,3}"(?:arguments|parameters)"\s?:/,
+    /^(?:```\w{0,12}\s{0,9})?(?:\[\s{0,9})?\{\s{0,9}(?:(?:"(?:type|id|name|function|tool)"\s?:\s?"[\w .:/-]{1,64}",\s{0,9}){1,3}"(?:arguments|parameters)"|"(?:function_call|tool_calls?)")\s?:/,
     { pattern: /\n\s{0,9}(?=[^\s{}[\]",`])/, length: 12 },
   ],
 ]

@@ -58,10 +58,7 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
   ],
   [
     'joins messages in place of deltas',
-    [
-      { ...content('# Soup\n'), isWhole: true },
-      { ...content('- 1 leek', 'stop'), isWhole: true },
-    ],
+    [content('# Soup\n'), content('- 1 leek', 'stop')].map((chunk) => ({ ...chunk, isWhole: true as const })),
     '# Soup\n- 1 leek',
   ],
   ['keeps a short delta that repeats', [content('- 1 leek\n'), content('- 1 leek\n', 'stop')], '- 1 leek\n- 1 leek\n'],

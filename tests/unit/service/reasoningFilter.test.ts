@@ -45,11 +45,11 @@ describe('reasoning tags', () => {
     ['<mm:think>', '</mm:think>'],
     ['<think>', '</think >'],
     ['<antThinking>', '</antThinking>'],
-    ['<inner_monologue>', '</inner_monologue>'],
+    ['<o1_thinking>', '</o1_thinking>'],
     ['<|inner_prefix|>', '<|inner_suffix|>'],
     ['&lt;think&gt;', '&lt;/think&gt;'],
     ['```thinking\n', '\n```'],
-    ['<details>\n<summary>Thought for 4 seconds</summary>\n', '</details>\n'],
+    ['<details>\n<summary>Reasoning</summary>\n', '</details>\n'],
     ['<|python_tag|>', '\n'],
     ['<|tool_call|>', '<|/tool_call|>'],
     ['<tool_call>', '</tool_call>'],
@@ -91,7 +91,8 @@ describe('reasoning tags', () => {
     'The final <|channel|> of the canal',
     '{"name": "Leek soup", "ingredients": ["a leek"]}',
     '```markdown\n# Soup\n```',
-    '<explanation>Leeks are mild.</explanation>\n# Soup',
+    '<meal_plan>Leeks today.</meal_plan>\n# Soup',
+    '<3 for leeks',
   ])('keeps a mark within a line as words: %s', (content) => {
     expect(filterAll(content).text).toBe(content)
   })
@@ -136,14 +137,15 @@ describe('start tokens', () => {
     'assistant\n\n',
     'assistantfinal',
     '{"name": "search", "parameters": {"q": "leek"}}\n\n',
+    '{"tool_calls": [{"name": "search", "arguments": {}}]}\n',
     '```json\n[{"type": "function", "name": "search",\n  "arguments": {\n    "q": "leek"\n  }}]\n```\n',
   ])('removes %j before the content', (start) => {
     expect(filterAll(`${start}# Soup`).text.trim()).toBe('# Soup')
     expect(filterAll(...`${start}# Soup`).text.trim()).toBe('# Soup')
   })
 
-  test.each(['<|im_start|>assistant', '```markdown\n```', '{"name": "search", "arguments": {}}'])(
-    'shows nothing of the reply %j',
+  test.each(['<|im_start|>assistant', '```md\n```', '{"name": "s", "arguments": {}}'])(
+    'shows nothing of %j',
     (reply) => {
       expect(filterAll(reply).isBlank).toBe(true)
     },
@@ -151,22 +153,15 @@ describe('start tokens', () => {
 })
 
 describe('end tokens', () => {
-  test.each([
-    '</s>',
-    '<|im_end|>',
-    '<|eot_id|>\n',
-    '<|end|>',
-    '<|endoftext|>',
-    '<end_of_turn>',
-    '<|return|>',
-    '<eos>',
-    '[EOS]',
-  ])('removes the end token %j only at the end of the content, wherever a delta cuts it', (token) => {
-    for (let cut = 0; cut <= token.length; cut++) {
-      const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
-      expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
-    }
-  })
+  test.each(['</s>', '<|im_end|>', '<|eot_id|>\n', '<|end|>', '<end_of_turn>', '<|return|>', '<eos>', '[EOS]'])(
+    'removes the end token %j only at the end of the content, wherever a delta cuts it',
+    (token) => {
+      for (let cut = 0; cut <= token.length; cut++) {
+        const deltas = [`Soup ${token}and `, 'salt', token.slice(0, cut), token.slice(cut)]
+        expect(filterAll(...deltas).text).toBe(`Soup ${token}and salt`)
+      }
+    },
+  )
 })
 
 test.each(['\u200b', '\u0000', '\ufe0f', '\u200d', '\u200e \u2060'])('treats the invisible %j as blank', (content) => {
