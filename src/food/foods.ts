@@ -30,10 +30,6 @@ export interface Food {
 /** Whether a word is the kind of some foods. */
 export const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
 
-/** Names of foods, the more general food and how they stand to each other, and the wider kind. */
-const headPattern =
-  /^(?<names>[^<~]+?)(?: (?<relation><<?|~) (?<parent>[^,]+))?(?:, (?:a kind of (?<kind>.+)|(?<none>no kind of it)))?$/
-
 /** All foods that the page knows, by name. */
 export const foods: ReadonlyMap<string, Food> = readFoodData()
 
@@ -49,7 +45,8 @@ function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<st
     const sections = line.split(' |').map((section) => section.trim())
     const [head = '', contents = '', companions = '', weights = ''] = sections
     const [first = '', others = ''] = head.split(' = ')
-    const { names = '', relation, parent, kind: wider, none } = headPattern.exec(first)?.groups ?? {}
+    const [own = '', wider] = first.split(/, a kind of |, (?=no kind of it$)/)
+    const [names = '', relation, parent] = own.split(/ (<<?|~) /)
     const general = parents.get(parent ?? '')
     if (parent !== undefined && !general) throw new Error(`The parent of "${line}" is no food of a line before.`)
     const usual = (ofKind && contentsByKind[ofKind]) ?? []
@@ -63,7 +60,7 @@ function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<st
       ...{ kind: ofKind ?? general?.kind ?? 'pantry', parent, contents: readContents(inherited, contents) },
       ...{ replacesParent: relation !== '~', replaceableByParent: relation === '<' },
       ...{ aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)], kinds },
-      kindOf: none === undefined && relation !== '~' ? (wider ?? parent) : wider,
+      kindOf: wider === 'no kind of it' ? undefined : (wider ?? (relation === '~' ? undefined : parent)),
       ...{ companions: listOf(companions), weights: listOf(weights) },
     }
     for (const name of listOf(names)) to.set(name, { name, ...common })
