@@ -257,22 +257,31 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: M
 }
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {
-  const found = new Map<string, { wish: string; certainty: Certainty; seen: Set<string>; words: FindingWord[] }>()
-  const add = (wish: string, certainty: Certainty, word: FindingWord, foodName: string, isListed = false) => {
+  interface Found {
+    readonly wish: string
+    readonly certainty: Certainty
+    readonly words: FindingWord[]
+    /** The foods and words, with the line that has them first. */
+    readonly seen: Map<string, TextLine | undefined>
+  }
+  const found = new Map<string, Found>()
+  const add = (wish: string, certainty: Certainty, word: FindingWord, foodName: string, line?: TextLine) => {
     const key = `${certainty} ${wish}`
-    const finding = found.get(key) ?? { wish, certainty, seen: new Set(), words: [] }
+    const finding = found.get(key) ?? { wish, certainty, words: [], seen: new Map() }
     found.set(key, finding)
+    const { seen } = finding
     const words = `“${normalizeWords(word.food).join(' ')}”`
-    // Calamari and cuttlefish are one food to the check, and two lines of the list.
-    if (!finding.seen.has(words) && (isListed || !finding.seen.has(foodName))) finding.words.push(word)
-    finding.seen.add(words).add(foodName)
+    // Calamari and cuttlefish are one food to the check, and two of the list.
+    const isOfList = line !== undefined && isIngredient(line) && seen.get(foodName) !== line
+    if (!seen.has(words) && (isOfList || !seen.has(foodName))) finding.words.push(word)
+    for (const name of [words, foodName]) seen.set(name, line)
   }
   for (const [textLine, inLine] of breaches)
     for (const breach of inLine) {
       const word = wordsOf(textLine, breach)
       const food = word.toLowerCase()
       for (const { name, certainty, isChoice = false } of breach.wishes)
-        add(name, certainty, { word, food, isChoice }, breach.food?.name ?? food, isIngredient(textLine))
+        add(name, certainty, { word, food, isChoice }, breach.food?.name ?? food, textLine)
     }
   // Each of the two may be kosher alone, so neither is marked.
   if (pair) add('Kosher', 'named', pair, pair.word)

@@ -63,9 +63,12 @@ function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
 
 function writeSteps({ rows }: MarkdownTable): MarkdownLine[] {
   const areNumbered = rows.every(([cell = '']) => /^(?:step )?\**(?:\d{1,2}\**)?[.)]?$/i.test(cell))
+  // The time of a step stands in a column of its own.
+  const write = (cell: string, index: number) => (index > 0 && /^[^a-z]*\d[^.]{0,20}$/i.test(cell) ? `(${cell})` : cell)
   const texts = rows.map((cells) =>
     cells
       .slice(areNumbered ? 1 : 0)
+      .map(write)
       .join(' ')
       .trim(),
   )

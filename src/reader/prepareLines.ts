@@ -64,6 +64,9 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
       const isFirst = lines[index - 1]?.kind !== 'row'
       return isFirst ? writeTable(lines.slice(index, end < 0 ? undefined : end), section) : []
     }
+    // "- **Pastry**", with a table in the item
+    const isOverTable = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')?.kind === 'row'
+    if (isOverTable && line.kind === 'item' && line.isBold) return [createLine('heading', line.plain, { level: 3 })]
     const [, label = '', first] = /^([^:]{3,40}):\s{1,4}1[.)] {1,4}(\S.*)$/.exec(line.text) ?? []
     const heading = createLine('heading', label.trim(), { level: 3 })
     if (first !== undefined && opens(heading) === 'method') {

@@ -101,7 +101,7 @@ describe('the steps are', () => {
       'indented below bold names ⇒ **1. Boil:**\n    *   Boil the leeks.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them. ⇒ Boil the leeks. / Drain them. / Eat them.',
       'the first items below their numbers ⇒ Step 1\n- Peel the leeks.\n\nStep 2\n- Roast them. ⇒ Peel the leeks. / Roast them.',
       'paragraphs over what they take ⇒ Mix these in a bowl:\n\n- Soy sauce\n- Salt\n\nMarinate the leeks in it.\n\nFry them. ⇒ Mix these in a bowl: – Soy sauce – Salt / Marinate the leeks in it. / Fry them.',
-      'rows with their time ⇒ | Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min | ⇒ Boil the leeks. 15 min',
+      'rows with their time ⇒ | Step | Task | Time |\n|---|---|---|\n| 1 | Boil the leeks. | 15 min | ⇒ Boil the leeks. (15 min)',
       `told with their numbered parts ⇒ 1. ${first}\n   1. Cook on low for 4 hours\n   2. Add the yogurt\n2. Serve. ⇒ ${first} – Cook on low for 4 hours – Add the yogurt / Serve.`,
       `told with what their colon announces ⇒ 1. ${first}:\n   - Cook on low for 4 hours\n2. Serve. ⇒ ${first}: – Cook on low for 4 hours / Serve.`,
       `told with a bold amount in the next line ⇒ 1. ${first}, **1 tsp cumin**\n   **2 tsp salt**, and a lid.\n2. Serve. ⇒ ${first}, 1 tsp cumin 2 tsp salt, and a lid. / Serve.`,
