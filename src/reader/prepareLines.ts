@@ -34,7 +34,7 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   const isInStep = section === 'method' && above.kind === 'item' && isLong
   if (isBelow && isInStep) return true
   if (/[.!?:;]$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
-  return section === 'method' || isBelow || isLong
+  return section === 'method' || isBelow || isLong || (above.kind === 'item' && above.plain.endsWith(','))
 }
 
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
