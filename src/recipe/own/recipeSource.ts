@@ -10,15 +10,18 @@ const withoutFence = (words: string) => words.replace(/^(?:`{1,3}|~{1,3})[ \t]*$
 const startsHtml =
   /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype|html|head|body|div|section|article|main|script|h[1-6]|p|ul|ol|table)\b/i
 
+const hasMarkdown = /^(?:#{1,6}|[-*]|\d{1,2}\.) /m
+function recipeOfHtml(html: string): string {
+  const { data, markdown } = readHtml(html)
+  return writeRecipeData(data.map((json) => parseCutJson(json).value)) ?? markdown
+}
+
 /**
  * Returns HTML, and a text that holds a recipe in JSON, as markdown, with the words before and behind the data; undefined for
  * other texts. JSON that has not ended is read as far as it has come.
  */
 export function recipeOfData(text: string): string | undefined {
-  if (startsHtml.test(text)) {
-    const { data, markdown } = readHtml(text)
-    return writeRecipeData(data.map((json) => parseCutJson(json).value)) ?? markdown
-  }
+  if (startsHtml.test(text) && !hasMarkdown.test(text)) return recipeOfHtml(text)
   const { 0: all, index } = startOfData.exec(text) ?? { 0: text, index: 0 }
   const data = text.slice(index + all.length)
   const { value, end, isCut } = parseCutJson(data)
@@ -51,6 +54,7 @@ export function recipeOfSource(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const recipe = recipeOfData(text)
   if (recipe !== undefined) return recipe
+  if (startsHtml.test(text)) return recipeOfHtml(text)
   const [above = '', values = ''] = frontMatter.exec(text) ?? []
   const body = text.slice(above.length)
   const facts = readValues(values)

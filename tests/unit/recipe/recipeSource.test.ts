@@ -61,6 +61,7 @@ describe('data in a text', () => {
   test('returns nothing for another text', () => {
     for (const text of [
       '{"error": "busy"}',
+      '<h1>Soup</h1>\n\n- 1 leek',
       '# Soup\n\n```\n- 1 leek\n```',
       '# Soup {#soup}',
       '[{}]',
