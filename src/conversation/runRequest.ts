@@ -7,10 +7,11 @@ import { type Author, isSameAuthor, type Progress, type Reply } from '../service
 import { continueRecipe } from './continueRecipe'
 import type { ReplyAction } from './replyReducer'
 
-/** Reads recipes in JSON, which few models write. */
+/** Reads recipes in JSON and HTML, which few models write. */
 const loadOwnRecipe = lazyModule(() => import('../recipe/own/ownRecipe.lazy'))
-/** A reply that begins with a record, or has one at the start of a block of code. */
-const mayHoldData = /(?:^|(?:```|~~~)\w*)\s*(?:\[\s*)?\{/
+/** A reply that begins with a record, or has one at the start of a block of code, or is HTML without markdown. */
+const mayHoldData =
+  /(?:^|(?:```|~~~)\w*)\s*(?:\[\s*)?\{|^\s{0,99}<(?:!doctype|html|body|div|article|h[1-6]|p|ul)\b(?![\s\S]*\n(?:#{1,6}|[-*]|\d{1,2}\.) )/i
 
 interface RequestOptions {
   readonly question: Question

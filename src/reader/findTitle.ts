@@ -1,7 +1,8 @@
+import { findFoods } from '../food'
 import { capitalize } from '../lib/text'
 import { isYieldOrTime } from './facts'
 import type { MarkdownLine } from './markdownLines'
-import { bare } from './markdownLines'
+import { bare, withoutEmphasis } from './markdownLines'
 import { isCredit, partLabel } from './sectionHeadings'
 
 /** Where the name of the dish stands. */
@@ -13,7 +14,7 @@ export interface TitlePlace {
 
 /** Headings that are not titles, and lines of a page: its marks, its buttons, addresses, votes, labels of facts. */
 const noTitle =
-  /[<>]|https?:|^(?:for the|by)\s|\b(?:ingredients|times?)$|^\d[\d.,]* .*\b(?:votes|ratings|reviews|comments)\b|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:(?:recipe )?overview|description|references|sources?|notes?|details|info(?:rmation)?|at a glance|(?:your )?recipe|summary|facts|answer|servings?|yield)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|to|from|date)\s*:/i
+  /[<>]|https?:|^(?:for the|by)\s|\b(?:ingredients|times?)$|^\d[\d.,]* .*\b(?:votes|ratings|reviews|comments)\b|^(?:some )?(?:ideas?|suggestions?|options?)\b|^(?:(?:recipe )?overview|description|references|sources?|notes?|details|info(?:rmation)?|at a glance|(?:your )?recipe|summary|facts|answer|response|servings?|yield)$|^(?:course|cuisine|category|difficulty|author|keywords?|tags?|diet|to|from|date)\s*:/i
 
 /** The buttons of a page: "Jump to Recipe – Print". */
 const command =
@@ -109,12 +110,25 @@ const announced = new RegExp(
 const anyDish =
   /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 
+/** The word before a name in bold: "a comforting **leek rice**". */
+const wordBeforeBold = /^[^\s*_]+\s\*\*(?=[^\s*_]+\s[^*_]+$)/
+
+const hasFood = (name: string) => findFoods(name).length > 0
+
 function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
-    const names = [...text.matchAll(announced)].map(([, name = '']) => name)
-    const name = names.find((each) => each.split(/\s+/).length <= 10 && !anyDish.test(each))
-    if (name) return { line, name: capitalize(name) }
+    const names = [...text.matchAll(announced)]
+      .map(({ 0: all, 1: name = '', index }) => ({
+        name: withoutEmphasis(name.replace(wordBeforeBold, '')),
+        isOfRecipe: text.startsWith(`${name} recipe for `, index + all.length),
+      }))
+      .filter(({ name }) => name.split(/\s+/).length <= 10 && !anyDish.test(name))
+    const [first, next] = names
+    // "A cosy recipe for leek rice", but not "a ratatouille recipe for cold days"
+    const isNext = first?.isOfRecipe && next && !hasFood(first.name) && hasFood(next.name)
+    const found = isNext ? next : first
+    if (found) return { line, name: capitalize(found.name) }
   }
   return undefined
 }

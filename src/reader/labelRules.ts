@@ -90,7 +90,9 @@ const ingredients: Rules = {
   'an ingredient': (place) => place.line.kind === 'item' && isListed(place) && 'ingredient',
   'work below the ingredients': (place) => {
     if (place.section !== 'ingredients' || !isLast(place)) return false
-    if (isWork(place.line)) return 'step'
+    const isBelowRule = place.hasItems && place.lastLine?.kind === 'other' && !/\w/.test(place.lastLine.text)
+    const isFirst = isBelowRule && place.line.kind === 'text' && isSentence(place.line.plain) && isWork(place.below)
+    if (isFirst || isWork(place.line)) return 'step'
     return isNamed(place.line) && isWork(place.below) && stepOrPart(place)
   },
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
@@ -166,6 +168,7 @@ const steps: Rules = {
     kind === 'text' && (isFarewell(plain) || isNote(plain)) && 'note',
   'the name of a step, or of several': (place) => {
     const { line, below } = place
+    if (isPlainPart(place)) return 'part'
     const isOverItems = isAnnouncement(line) && !line.isBold && isBullet(below)
     return isNamed(line) && !isBelowShortStep(place) && !isOverItems && stepOrPart(place)
   },
@@ -187,6 +190,15 @@ const steps: Rules = {
     return line.indent >= 2 || isRightBelow || isBelowShortStep(place) ? 'continuation' : 'note'
   },
 }
+
+/** Whether the numbers begin again below a short line: "Topping", "For the topping". */
+const isPlainPart = ({ line: { kind, plain, indent }, below, steps, lastLine }: Place): boolean =>
+  kind === 'text' &&
+  indent < 2 &&
+  /^\p{Lu}[\p{L}\p{M} '’-]{2,40}$/u.test(plain) &&
+  plain.split(' ').length <= 5 &&
+  /^1\D?$/.test(below?.mark ?? '') &&
+  (steps === undefined || (steps === 'numbers' && (!/^1\D?$/.test(lastLine?.mark ?? '') || partLabel.test(plain))))
 
 /** Whether a line says what to do with the lines below it: "Whisk in a bowl:" */
 const isAnnouncement = ({ kind, plain }: MarkdownLine): boolean =>

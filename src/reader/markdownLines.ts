@@ -23,7 +23,8 @@ const MAX_LINE = 2000
 /** The fence of code. A recipe has none, but some models put the whole of it between two. */
 const fence = /^ {0,3}(?:`{3,}|~{3,})[^`~]*$/
 const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
-const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/
+/** The name of who speaks may stand before it: "Assistant: # Leek soup". */
+const heading = /^ {0,3}(?:\p{L}[\p{L} ]{1,20}:[ \t]{1,4})?(#{1,6})[ \t]+(\S.*)$/u
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 /** "<h1>Lentil stew</h1>" of a page */
@@ -152,6 +153,9 @@ export const withoutEmphasis = (text: string) =>
     .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
+
+/** Emojis before words. One may consist of several signs. */
+export const leadingEmojis: RegExp = /^(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)+[ \t]*/u
 
 /** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
 export const bare = (text: string) =>

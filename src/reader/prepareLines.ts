@@ -35,7 +35,8 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   if (isBelow && isInStep) return true
   if (/[.!?:;]$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
   const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
-  return !areOrders && (section === 'method' || isBelow || isLong)
+  const isOpen = isBelow || isLong || (above.kind === 'item' && above.plain.endsWith(','))
+  return !areOrders && (section === 'method' || isOpen)
 }
 
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {

@@ -85,7 +85,8 @@ export function readStatedYield(segment: string, language: string): StatedYield 
     const [all = '', word = '', size, marks] = label ?? []
     const kind = label ? segment.slice(label.index, label.index + word.length) : ''
     const { end } = high ?? low
-    const after = segment.slice(end)
+    // "1 (9-inch) pie" counts pies.
+    const after = segment.slice(end).replace(/^\s?\([^()]{1,40}\)(?=\s\p{L})/u, (size) => ' '.repeat(size.length))
     const rest = after.replace(/^[\s-]+/, '')
     const countedBehind = own.people.exec(lowerCase(rest))?.[0]
     const people = countedBehind && rest.slice(0, countedBehind.length)

@@ -2,7 +2,7 @@ import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
-import { bare, createLine, type MarkdownLine } from './markdownLines'
+import { bare, createLine, leadingEmojis, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
@@ -47,7 +47,7 @@ export const opens: (line: MarkdownLine) => Section | undefined = remember((line
   const text = lowerCase(bare(words).replace(/^\d{1,2}[.)]\s+/, ''))
   const isShort = text.length <= 60 && text.split(/\s+/).length <= 8
   // Some write the heading as plain words on a line of their own, which markdown joins to the paragraph or the item.
-  const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words)
+  const isLine = kind === 'text' && /^[\p{L}'’]+(?: [\p{L}'’]+){0,3}:?$/u.test(words.replace(leadingEmojis, ''))
   if (!isShort || isYieldOrTime(text) || !(isHeading(line) || isLine)) return undefined
   if (ingredientsHeading.test(text)) return 'ingredients'
   if (level === 1 && howToMakeDish.test(text)) return undefined

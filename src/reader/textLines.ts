@@ -26,7 +26,7 @@ export interface TextLine {
   readonly label?: Label | undefined
 }
 
-const itemMark = /^\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+\s+(?=\S)/u
+const itemMark = /^\s*(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)+\s+(?=\S)/u
 
 type Labels = readonly (Label | undefined)[]
 

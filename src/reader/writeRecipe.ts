@@ -1,6 +1,6 @@
 import { isYieldOrTime } from './facts'
 import type { Label, LabelledLine } from './labels'
-import { blankLine, createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
+import { blankLine, createLine, leadingEmojis, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
 import { headingText, isNamed, listsSeveral, splitList, toHeading } from './sectionHeadings'
 
 /**
@@ -66,7 +66,7 @@ function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   }
   if (listsSeveral(plain)) return splitList(text).map(toItem)
   // An emoji before it is its mark.
-  return [toItem(text.replace(/^\p{Extended_Pictographic}\uFE0F?[ \t]*/u, ''))]
+  return [toItem(text.replace(leadingEmojis, ''))]
 }
 
 type MethodWriter = (line: LabelledLine) => LabelledLine[]

@@ -107,8 +107,10 @@ function joinParts(text: string, last: Time, next: Time): Time | undefined {
     : undefined
 }
 
-/** Joins both bounds of a range with two units: "45 s - 1 minute", "30 minutes or up to 2 hours". */
+/** Joins both bounds of a range, "45 s - 1 minute", "30 minutes or up to 2 hours", or one time told twice, "90 min (1½ hours)". */
 function joinBounds(text: string, last: Time, next: Time): Time | undefined {
+  const isSame = last.min === next.min && last.max === next.max && text[next.end] === ')'
+  if (isSame && /^\s?\($/.test(text.slice(last.end, next.start))) return last
   const [, point, word] = betweenBounds.exec(text.slice(last.end, next.start)) ?? []
   const isBound = point !== undefined && next.max > last.max && (point === '' || isAbbreviation(text, last.end))
   const areTwo = word?.toLowerCase() === 'or' && match(alternative, text, next.end)

@@ -23,12 +23,16 @@ export function readCooklang(source: string): Readonly<Record<string, unknown>> 
   const known = new Set<string>()
   const ingredients: string[] = []
   const steps: string[] = []
+  const fixed: string[] = []
   function readMark(sign: string, written: string, amount: string, preparation?: string): string {
     const quantity = amount.replace(/^=/, '').split('%').join(' ')
     if (sign === '~') return quantity.trim()
     const [name = '', alias = name] = written.split('|').map((each) => each.split('/').at(-1)?.trim() ?? '')
+    // "{=1%tsp}" is the same for any number of servings. The page scales the amounts of its list, but not those of its notes.
+    const isFixed = sign === '@' && amount.startsWith('=')
+    if (isFixed) fixed.push(`${name}: ${quantity}, for any number of servings`)
     if (sign === '@' && (quantity !== '' || !known.has(name)))
-      ingredients.push([`${quantity} ${name}`, preparation].filter(Boolean).join(', '))
+      ingredients.push([isFixed ? name : `${quantity} ${name}`, preparation].filter(Boolean).join(', '))
     known.add(name)
     return alias
   }
@@ -45,5 +49,6 @@ export function readCooklang(source: string): Readonly<Record<string, unknown>> 
       )
   }
   const hasLine = (line: string, index: number) => !line.startsWith('## ') || /^[^#]/.test(ingredients[index + 1] ?? '')
-  return { ...readValues(source.match(/^>>.*$/gm)?.join('\n') ?? ''), ingredients: ingredients.filter(hasLine), steps }
+  const values = readValues(source.match(/^>>.*$/gm)?.join('\n') ?? '')
+  return { ...values, ingredients: ingredients.filter(hasLine), steps, tips: fixed }
 }

@@ -37,10 +37,12 @@ const times =
 const ingredientLists = /^(?:recipe|main|total)?ingredients?(?:used|lists?|groups?)?$/
 const stepLists =
   /^(?:(?:recipe|cooking|preparation)?(?:steps?|directions?|instructions?)|method|procedure|preparation)$/
+/** Lists that have amounts too, but no ingredients. */
+const knownLists = /nutri|time|yield|servings|step|instruction|direction|method|tips|notes/
 const sources = /^(?:source|author|adaptedfrom|credit)$/
 
 /** How deep a recipe may stand in some data: a page of a graph, and a list in it. */
-const MAX_DEPTH = 6
+export const MAX_DEPTH = 6
 
 /** The first record of some data that is a recipe. Values beside it that it lacks are its own, if they are of no page. */
 function findRecipe(data: unknown, isRecipe: (values: Values) => boolean, depth = 0): Values | undefined {
@@ -68,7 +70,7 @@ export function writeRecipeData(data: unknown, isCut = false): string | undefine
   const [told, method] = [allOf(values, ingredientLists), allOf(values, stepLists)]
   // Tandoor has the ingredients of each step within it.
   const within = method.flat().filter((step) => valuesOf(step).has('ingredients'))
-  const ingredients = writeList(told.length > 0 ? told : within, '-')
+  const ingredients = writeList([told, within, unnamedList(values)].find((list) => list.length > 0) ?? [], '-')
   const steps = writeList(method, '1.')
   if (ingredients.length === 0 && steps.length === 0) return undefined
   const notes = allOf(values, /^(?:notes?|tips?)$/).flatMap(linesOf)
@@ -81,6 +83,15 @@ export function writeRecipeData(data: unknown, isCut = false): string | undefine
     ...from.map(([name, value]) => `*${capital(name)}: ${wordsOf(value)}*`),
   )
 }
+
+/** Finds ingredients under another name, by the amounts that most of them begin with. */
+const unnamedList = (values: Values): unknown[] =>
+  isTyped(values)
+    ? []
+    : [...values].flatMap(([name, list]) => {
+        const lines = typeof list === 'object' && !knownLists.test(name) ? writeList(list, '-') : []
+        return lines.filter((line) => /^- [\d½¼¾⅓⅔].*\p{L}/u.test(line)).length > lines.length / 2 ? [list] : []
+      })
 
 /** Joins the parts that say something. */
 export const paragraphs = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join('\n\n')
@@ -191,7 +202,7 @@ function amountOf(values: Values): string {
 /** "2 tbsp tahini, warm" of an ingredient's values; empty for those of a group. */
 function ingredientOf(values: Values): string {
   // In the files of Mealie. The words of its author are the better ones.
-  const whole = wordsOf(values.get('originaltext') ?? values.get('display'))
+  const whole = wordsOf(['originaltext', 'original', 'display'].map((name) => values.get(name)).find(Boolean))
   if (whole !== '' || allOf(values, members).some(Array.isArray)) return whole
   const food = wordsIn(values, /^(?:name|label|item|slug|ingredient|food|product|text|description|desc)$/)
   const remarks = allOf(values, /^(?:notes?|prep|preparation|comments?)$/).map(wordsOf)

@@ -1,29 +1,45 @@
 import { parseCutJson } from '../../lib/cutJson'
 import { readHtml } from '../../lib/htmlText'
 import { readCooklang, readValues } from './cooklang'
-import { paragraphs, writeFacts, writeRecipeData } from './recipeData'
+import { MAX_DEPTH, paragraphs, writeFacts, writeRecipeData } from './recipeData'
 
 /** Where JSON begins: at the start of a text, or in a block of code. */
 const startOfData = /^\s*(?=[{[])|(?:^|\n)(?:```|~~~)\w*\s*(?=[{[])/
 const withoutFence = (words: string) => words.replace(/^(?:`{1,3}|~{1,3})[ \t]*$/m, '').trim()
 
+const startsHtml =
+  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype|html|head|body|div|section|article|main|script|h[1-6]|p|ul|ol|table)\b/i
+
+const hasMarkdown = /^(?:#{1,6}|[-*]|\d{1,2}\.) /m
+function recipeOfHtml(html: string): string {
+  const { data, markdown } = readHtml(html)
+  return writeRecipeData(data.map((json) => parseCutJson(json).value)) ?? markdown
+}
+
 /**
- * Returns a text that holds a recipe in JSON as markdown, with the words before and behind the data; undefined for other
- * texts. JSON that has not ended is read as far as it has come.
+ * Returns HTML, and a text that holds a recipe in JSON, as markdown, with the words before and behind the data; undefined for
+ * other texts. JSON that has not ended is read as far as it has come.
  */
 export function recipeOfData(text: string): string | undefined {
+  if (startsHtml.test(text) && !hasMarkdown.test(text)) return recipeOfHtml(text)
   const { 0: all, index } = startOfData.exec(text) ?? { 0: text, index: 0 }
   const data = text.slice(index + all.length)
   const { value, end, isCut } = parseCutJson(data)
-  const recipe = writeRecipeData(value, isCut)
+  const recipe = writeRecipeData(value, isCut) ?? longTextIn(value)
   return recipe && paragraphs(text.slice(0, index).trim(), recipe, withoutFence(data.slice(end)))
+}
+
+/** Finds the one text in some data that is itself a recipe in markdown: the reply of a service, or a message. */
+function longTextIn(data: unknown, depth = 0): string | undefined {
+  if (typeof data === 'string')
+    return [/^(?:#{1,6} |\*\*)/m, /^(?:[-*•]|1[.)]) /m].every((mark) => mark.test(data)) ? data : undefined
+  if (typeof data !== 'object' || depth > MAX_DEPTH) return undefined
+  const texts = Object.values(Object(data)).flatMap((each) => longTextIn(each, depth + 1) ?? [])
+  return texts.length === 1 ? texts[0] : undefined
 }
 
 /** Names and values above a text, between lines of dashes. */
 const frontMatter = /^\s*---[ \t]*\n((?:\w[\w -]{0,40}:[^\n]*\n)+)---[ \t]*(?:\n|$)/
-
-const startsHtml =
-  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype|html|head|body|div|section|article|main|script|h[1-6]|p|ul|ol|table)\b/i
 
 /** A line break in markdown. Within the item of a list and in a table it goes on with the line. */
 const lineBreak = /(?<![ \t])[ \t]*<br ?\/?>[ \t]*/gi
@@ -38,10 +54,7 @@ export function recipeOfSource(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const recipe = recipeOfData(text)
   if (recipe !== undefined) return recipe
-  if (startsHtml.test(text)) {
-    const { data, markdown } = readHtml(text)
-    return writeRecipeData(data.map((json) => parseCutJson(json).value)) ?? markdown
-  }
+  if (startsHtml.test(text)) return recipeOfHtml(text)
   const [above = '', values = ''] = frontMatter.exec(text) ?? []
   const body = text.slice(above.length)
   const facts = readValues(values)

@@ -34,7 +34,7 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
     Stir during the [last minute] → 1 | Cook for another [5 minutes] → 5 | Cook for [10 more minutes] → 10 |
     Chill for [1h30min] → 90 | Chill for [1h30] → 90 | Chill for [1 h 30] → 90 | Chill for [1 hr. 10 min]. → 70 |
     Chill for [1:30 hours] → 90 | Bake for [1 hour and 20 minutes] → 80 | Bake for [1 hour, 20 minutes] → 80 |
-    Whisk for [2 minutes 30 seconds] → 2.5`,
+    Whisk for [2 minutes 30 seconds] → 2.5 | Bake for [90 minutes] (1½ hours). → 90 | Bake for [1 hour] (60 min). → 60`,
   ],
   [
     'a range counts as its lower bound',

@@ -35,7 +35,7 @@ const yields = `
     Portions – 4 → 4 = 4; Enough for 3 → 3 = 3; Enough for 4 to 6 → 4-6 = 4; Enough for three → three = 3;
     Serving size: 4 people → 4 people = 4; Servings: four → four = 4; Serves 4 – 6 → 4-6 = 4;
     Serves 4 - 30 minutes → 4 = 4; Serves 2 to 3 people → 2-3 people = 2; Servings: 9 rolls → 9 rolls = 9 rolls;
-    Serves: 2 wraps → 2 wraps = 2 wraps; Servings: 4 Difficulty: easy → 4 = 4; Makes 12 → 12 = 12 pieces;
+    Serves: 2 wraps → 2 wraps = 2 wraps; Servings: 4 Difficulty: easy → 4 = 4; Makes 12 → 12 = 12 pieces; Makes 1 (9-inch) pie → 1 pie = 1 pie;
     Makes 3 1/4 cups → 3 1/4 cups = 3.25 cups; Makes 1 ¾ cups salsa → 1 ¾ cups salsa = 1.75 cups salsa;
     Makes 2.75 cups → 2.75 cups = 2.75 cups; Makes 2/3 cup → 2/3 cup = 0.67 cup; Makes 1,500 ml → 1,500 ml = 1500 ml;
     Makes 900g → 900 g = 900 g; Makes three dozen rolls → three dozen rolls = 3 dozen rolls;

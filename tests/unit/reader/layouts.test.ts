@@ -52,6 +52,7 @@ describe('the ingredients are', () => {
       'lines without an amount ⇒ Butter for the tin\n3 leeks ⇒ Butter for the tin; 3 leeks',
       'wrapped ⇒ 1 tbsp sesame seeds or poppy\n  seeds\n3 leeks ⇒ 1 tbsp sesame seeds or poppy seeds; 3 leeks',
       'wrapped behind a word that goes on ⇒ - 2 x\n  400 g tins of beans\n- 3 leeks, scrubbed but not\npeeled\n- 200 g noodles\\\n  cooked\n- 300 ml milk, plus\n  2 tbsp for the top\n\n1 lemon, juice of\n2 eggs ⇒ 2 x 400 g tins of beans; 3 leeks, scrubbed but not peeled; 200 g noodles cooked; 300 ml milk, plus 2 tbsp for the top; 1 lemon, juice of; 2 eggs',
+      'wrapped behind a comma ⇒ - 600 g pork, trimmed,\ncut into pieces\n- 3 leeks ⇒ 600 g pork, trimmed, cut into pieces; 3 leeks',
       'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
       'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
       'no notes, facts and sentences ⇒ - Serves 4\n- Enough for three\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
@@ -97,6 +98,7 @@ describe('the steps are', () => {
       'all paragraphs below a name ⇒ ### Step 1: Mix\n\nBeat the eggs.\n\nIt may be lumpy.\n\n### Step 2: Bake\n\nBake the bread. ⇒ Mix – Beat the eggs. – It may be lumpy. / Bake – Bake the bread.',
       'below the names of parts with numbers ⇒ #### **1. Rub**\n- Rub the butter.\n\n#### **2. Bake**\n- Bake the pie. ⇒ Rub the butter. / Bake the pie.',
       'those of each part ⇒ **Dough**\n\n1. Mix it.\n2. Rest it.\n\n**Filling**\n\n1. Fry it. ⇒ Mix it. / Rest it. / Fry it.',
+      'those of each part with a plain name ⇒ Dough\n1. Mix it.\n2. Rest it.\nFor the filling\n1. Fry it.\nTopping\n1. Chop it. ⇒ Mix it. / Rest it. / Fry it. / Chop it.',
       'bullets below the names of parts ⇒ **Crust**\n- Mix it.\n- Knead it.\n\n**Filling**\n- Fry it.\n- Stir it. ⇒ Mix it. / Knead it. / Fry it. / Stir it.',
       'indented below bold names ⇒ **1. Boil:**\n    *   Boil the leeks.\n    *   Drain them.\n\n**2. Serve:**\n    *   Eat them. ⇒ Boil the leeks. / Drain them. / Eat them.',
       'the first items below their numbers ⇒ Step 1\n- Peel the leeks.\n\nStep 2\n- Roast them. ⇒ Peel the leeks. / Roast them.',
@@ -210,6 +212,8 @@ describe('without headings,', () => {
       'German words ⇒ Pastinaken\n\n6 Pastinaken\n2 EL Honig\n\n1. Schälen.\n2. Backen. ⇒ Pastinaken | 6 Pastinaken; 2 EL Honig | Schälen. / Backen.',
       'lists above what to do ⇒ # Scones\n\n- 225 g flour\n- 25 g sugar\n\nSift into a bowl.\n\n- 1 egg\n- 85 ml milk\n\nMix, then bake for 20 minutes. ⇒ Scones | 225 g flour; 25 g sugar; 1 egg; 85 ml milk | Sift into a bowl. / Mix, then bake for 20 minutes.',
       'rules around the list ⇒ # Dal\n\nWarm and quick.\n\n**4 servings**\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nBoil the lentils for 20 minutes.\n\nServe them. ⇒ Dal | 200 g lentils; 1 l water | Boil the lentils for 20 minutes. / Serve them.',
+      'rules above paragraphs of which the second has an order ⇒ # Dal\n\n---\n\n- *200 g* lentils\n- *1 l* water\n\n---\n\nQuarter the lentils.\n\nBoil them for 20 minutes. ⇒ Dal | 200 g lentils; 1 l water | Quarter the lentils. / Boil them for 20 minutes.',
+      `names of sections behind an emoji ⇒ Leek pie\n\n🥕 Ingredients\n${list}\n\n👩🏽‍🍳 Method\n${numbers} ⇒ ${whole}`,
       'bold orders within paragraphs ⇒ # Roast leeks\n\nA side dish.\n\n**For the tray**\n6 leeks\n2 tbsp honey\n\n**For the dip**\n1 lime\n1 chilli\n\n**Make the dip.** Squeeze the lime into a bowl.\n\n**Roast.** Roast the leeks. ⇒ Roast leeks | For the tray: 6 leeks; 2 tbsp honey | For the dip: 1 lime; 1 chilli | Make the dip. Squeeze the lime into a bowl. / Roast. Roast the leeks.',
       'with a method in one line ⇒ Leek pie\n\n3 leeks\n200 g flour\n\nMethod: 1. Peel the leeks. 2. Roast them. ⇒ Leek pie | 3 leeks; 200 g flour | Peel the leeks. / Roast them.',
       'quoted as a whole ⇒ > # Leek pie\n>\n> ## Ingredients\n>\n> - 3 leeks\n>\n> ## Method\n>\n> 1. Roast them. ⇒ Leek pie | 3 leeks | Roast them.',
@@ -262,6 +266,8 @@ describe('the title', () => {
     Sure! Here's a quick and easy recipe for a Leek Gratin that you'll love: → Leek Gratin |
     Here is a recipe for **Leek Pie**, a family favourite: → Leek Pie |
     Certainly! Here's how to make leek fritters with your ingredients: → Leek fritters |
+    How about a comforting **Leek Pie**? It is warm. → Leek Pie | Here's a cosy recipe for leek pie: → Leek pie |
+    Assistant: # Flat Bread → Flat Bread | ### Response:\n\n# Flat Bread → Flat Bread |
     Here's a simple leek soup recipe: → Leek soup | Here are the basic steps to make leek strudel: → Leek strudel |
     Here is a recipe that uses all of your ingredients. → none | **Serves 4** → none |
     Here's a simplified recipe for you to try at home: → none |

@@ -22,6 +22,10 @@ describe('a recipe is found', () => {
     ['in a list', schema('ItemList', { name: 'Soups', itemListElement: [schema('ListItem', { item: soup })] })],
     ['in a collection', { recipes: [soup] }],
     ['beside others', [schema('Organization', { name: 'Soup Inc.' }), soup]],
+    [
+      'by its amounts, if its list has another name',
+      { title: 'Soup', extendedItems: [{ original: '1 leek' }], steps: ['Boil it.'] },
+    ],
     ['with values of the record around', { title: 'Soup', recipe: { ingredients: ['1 leek'], steps: ['Boil it.'] } }],
   ])('%s', (_, data) => {
     expect(lines(data)).toEqual(soupLines)

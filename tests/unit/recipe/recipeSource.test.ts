@@ -43,6 +43,7 @@ describe('data in a text', () => {
 
   test.each([
     ['alone', json, written],
+    ['in the text of a message', JSON.stringify({ role: 'assistant', content: written }), written],
     ['in a block of code', `\`\`\`json\n${json}\n\`\`\``, written],
     ['between words', `Here it is:\n\n\`\`\`\n${json}\n\`\`\`\n\nEnjoy!`, `Here it is:\n\n${written}\n\nEnjoy!`],
   ])('is read %s', (_, text, recipe) => {
@@ -60,6 +61,7 @@ describe('data in a text', () => {
   test('returns nothing for another text', () => {
     for (const text of [
       '{"error": "busy"}',
+      '<h1>Soup</h1>\n\n- 1 leek',
       '# Soup\n\n```\n- 1 leek\n```',
       '# Soup {#soup}',
       '[{}]',
@@ -72,6 +74,7 @@ describe('data in a text', () => {
 test('HTML is read as its headings, lists and lines', () => {
   const html =
     '<h1>Soup</h1><p>Serves 2<br>Time: 1 hour</p><style>p{}</style><ul><li>1 <strong>leek</strong></li></ul><ol><li><p>Boil it.</p></li></ol>'
+  expect(recipeOfData(html)).toBe(recipeOfSource(html))
   expect(lines(html)).toEqual(['# Soup', 'Serves 2', 'Time: 1 hour', '- 1 **leek**', '1. Boil it.'])
 })
 
@@ -100,6 +103,11 @@ describe('Cooklang', () => {
       '### Table',
       '1. Serve the eggs.',
     ])
+  })
+
+  test('has fixed amounts in its notes, because those of the list are scaled', () => {
+    const noted = ['- salt', '## Method', '1. Boil with salt.', '## Notes', '- salt: 1 tsp, for any number of servings']
+    expect(lines('Boil with @salt{=1%tsp}.').slice(1)).toEqual(noted)
   })
 
   test('does not take a mail address or a handle for it', () => {
