@@ -24,23 +24,20 @@ describe('the collection of recipes', () => {
     expect(recipes.all().filter((recipe) => recipe.head.course === course).length).toBeGreaterThanOrEqual(3)
   })
 
-  test.each([
-    ['South Asian', /Indian|Punjabi|Bengali|Gujarati|Maharashtrian|Sri Lankan|Pakistani|Bangladeshi|Nepali|Kerala/],
-    ['Chinese', /Chinese|Sichuan|Cantonese|Shanghai|Hunan/],
-    ['Japanese and Korean', /Japanese|Korean/],
-    ['South-East Asian', /Thai|Vietnamese|Indonesian|Malaysian|Singaporean|Filipino|Lao|Cambodian|Burmese/],
-    [
-      'Middle Eastern and North African',
-      /Middle Eastern|Lebanese|Syrian|Palestinian|Egyptian|Iraqi|Iranian|Persian|Turkish|Moroccan|Tunisian|Algerian|Levantine/,
-    ],
-    ['West African', /West African|Nigerian|Ghanaian|Senegalese|Ivorian|Sierra|Malian|Cameroonian|Yoruba/],
-    ['Mexican', /Mexican/],
-    [
-      'South American',
-      /Peruvian|Brazilian|Colombian|Venezuelan|Ecuadorian|Bolivian|Chilean|Argentin|Uruguayan|Paraguayan|Andean/,
-    ],
-  ])('the cookbook has at least 20 recipes of the kitchen: %s', (_, cuisine) => {
-    const found = recipes.all().filter((recipe) => cuisine.test(recipe.head.cuisine))
+  test.each(
+    table(
+      'South Asian ⇒ Indian|Punjabi|Bengali|Gujarati|Maharashtrian|Sri Lankan|Pakistani|Bangladeshi|Nepali|Kerala',
+      'Chinese ⇒ Chinese|Sichuan|Cantonese|Shanghai|Hunan',
+      'Japanese and Korean ⇒ Japanese|Korean',
+      'South-East Asian ⇒ Thai|Vietnamese|Indonesian|Malaysian|Singaporean|Filipino|Lao|Cambodian|Burmese',
+      'Middle Eastern and North African ⇒ Middle Eastern|Lebanese|Syrian|Palestinian|Egyptian|Iraqi|Iranian|Persian|Turkish|Moroccan|Tunisian|Algerian|Levantine',
+      'West African ⇒ West African|Nigerian|Ghanaian|Senegalese|Ivorian|Sierra|Malian|Cameroonian|Yoruba',
+      'Mexican ⇒ Mexican',
+      'South American ⇒ Peruvian|Brazilian|Colombian|Venezuelan|Ecuadorian|Bolivian|Chilean|Argentin|Uruguayan|Paraguayan|Andean',
+    ),
+  )('the cookbook has at least 20 recipes of the kitchen: %s', (_, cuisines = '') => {
+    const names = cuisines.split('|')
+    const found = recipes.all().filter((recipe) => names.some((name) => recipe.head.cuisine.includes(name)))
     expect(found.length).toBeGreaterThanOrEqual(20)
   })
 
