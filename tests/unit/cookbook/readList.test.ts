@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readList } from '../../../src/cookbook/readList'
 import { englishWords } from '../../../src/food/englishWords'
 import { noWishes } from '../../../src/prompt/wishes'
+import { casesOf, listOf } from '../../support/cases'
 import { isFullTier } from '../../support/tier'
 import { dishFor, replyFor } from './dish'
 
@@ -12,28 +13,20 @@ const excludedBy = (...entries: string[]) =>
   readList(entries).readings.flatMap(({ exclusions }) => exclusions.map(({ name }) => name))
 
 describe('an entry that is understood wholly', () => {
-  test.each([
-    ['2 large eggs', ['eggs']],
-    ['half a tin of chopped tomatoes', ['canned tomatoes']],
-    ['leftover roast chicken', ['cooked chicken']],
-    ['flour, plain', ['flour']],
-    ['brocolli', ['broccoli']],
-    ['salt and pepper', ['salt', 'pepper']],
-    ['spinach that', []],
-  ])('%s', (entry, names) => {
-    expect(foodsOf(entry)).toEqual(names)
+  test.each(
+    casesOf(`
+      2 large eggs = eggs; half a tin of chopped tomatoes = canned tomatoes; leftover roast chicken = cooked chicken
+      flour, plain = flour; brocolli = broccoli; salt and pepper = salt, pepper; spinach that =`),
+  )('%s: %s', (entry = '', names) => {
+    expect(foodsOf(entry)).toEqual(listOf(names))
   })
 
-  test.each([
-    ['no eggs', ['eggs']],
-    ['without milk, eggs or nuts', ['milk', 'eggs', 'nuts']],
-    ['allergic to peanuts and sesame', ['peanuts', 'sesame']],
-    ['dairy-free', ['dairy-free']],
-    ['I’m vegan', ['vegan']],
-    ['soy allergy', ['soy']],
-    ['no sea food', ['seafood']],
-  ])('%s leaves out %j', (entry, names) => {
-    expect(excludedBy(entry)).toEqual(names)
+  test.each(
+    casesOf(`
+      no eggs = eggs; without milk, eggs or nuts = milk, eggs, nuts; allergic to peanuts and sesame = peanuts, sesame
+      dairy-free = dairy-free; I’m vegan = vegan; soy allergy = soy; no sea food = seafood`),
+  )('%s leaves out %j', (entry = '', names) => {
+    expect(excludedBy(entry)).toEqual(listOf(names))
     expect(readList([entry]).keptOut).toEqual([])
   })
 
@@ -44,15 +37,12 @@ describe('an entry that is understood wholly', () => {
 })
 
 describe('an entry with words that are not understood', () => {
-  test.each([
-    ['chicken that stood in the car', 'that stood in the car'],
-    ['mouldy bread', 'mouldy'],
-    ['eggs 2 weeks past their date', 'weeks past their date'],
-    ['rhubarb leaves', 'leaves'],
-    ['raw kidney beans', 'raw'],
-    ['potatoes, a bit green', 'green'],
-    ['peanuts would finish him off', 'peanuts would finish him off'],
-  ])('%s', (entry, words) => {
+  test.each(
+    casesOf(`
+      chicken that stood in the car = that stood in the car; mouldy bread = mouldy; rhubarb leaves = leaves
+      eggs 2 weeks past their date = weeks past their date; raw kidney beans = raw; potatoes, a bit green = green
+      peanuts would finish him off = peanuts would finish him off`),
+  )('%s: %s', (entry = '', words) => {
     expect(foodsOf(entry)).toEqual([])
     expect(readList([entry]).keptOut).toMatchObject([{ text: entry, words }])
   })

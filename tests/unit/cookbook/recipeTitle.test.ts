@@ -1,33 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { casesOf } from '../../support/cases'
 import { replyFor } from './dish'
 
 const reply = (list: string) => replyFor(list.split(', '))
 const titleOf = (list: string) => /^# (.+)$/m.exec(reply(list))?.[1]
 
 describe('the title', () => {
-  test.each([
-    ['squash, vegetable stock, onion, cream', 'Squash soup'],
-    ['acorn squash, onion, coconut milk', 'Acorn squash soup'],
-    ['sweet potatoes, sour cream, black beans, cheddar', 'Baked sweet potatoes with black beans and sour cream'],
-    ['turkey breast, peppers, onions, tortillas, lime, cumin', 'Turkey fajitas with bell peppers'],
-    ['leftover turkey, mushrooms, puff pastry, cream', 'Turkey and mushroom pie'],
-    ['frozen prawns, linguine, garlic, chilli, lemon', 'Prawn linguine'],
-  ])('of the reply to "%s" names the food of the list: "%s"', (list, title) => {
+  test.each(
+    casesOf(`
+      squash, vegetable stock, onion, cream = Squash soup; acorn squash, onion, coconut milk = Acorn squash soup
+      sweet potatoes, sour cream, black beans, cheddar = Baked sweet potatoes with black beans and sour cream
+      turkey breast, peppers, onions, tortillas, lime, cumin = Turkey fajitas with bell peppers
+      leftover turkey, mushrooms, puff pastry, cream = Turkey and mushroom pie
+      frozen prawns, linguine, garlic, chilli, lemon = Prawn linguine
+      toor dal, tomato, curry leaves, mustard seeds, tamarind = Tomato sambar
+      chicken, rice noodles, carrots, soy sauce = Stir-fried rice noodles with chicken and carrots
+      lamb chops, potatoes, mint = Lamb chops with roast potatoes
+      chicken thighs, cream, mushrooms = Creamy chicken with mushrooms
+      macaroni, cheddar, milk, flour, butter = Macaroni and cheese; penne, tomatoes, aubergine = Pasta with tomato sauce`),
+  )('of the reply to "%s" names the foods of the list, and keeps the name of the dish: "%s"', (list = '', title) => {
     expect(titleOf(list)).toBe(title)
-  })
-
-  test.each([
-    ['toor dal, tomato, curry leaves, mustard seeds, tamarind', 'Tomato sambar'],
-    ['chicken, rice noodles, carrots, soy sauce', 'Stir-fried rice noodles with chicken and carrots'],
-    ['lamb chops, potatoes, mint', 'Lamb chops with roast potatoes'],
-  ])('of the reply to "%s" names its few vegetables: "%s"', (list, title) => {
-    expect(titleOf(list)).toBe(title)
-  })
-
-  test('keeps the name of a dish where the food is what it says', () => {
-    expect(titleOf('chicken thighs, cream, mushrooms')).toBe('Creamy chicken with mushrooms')
-    expect(titleOf('macaroni, cheddar, milk, flour, butter')).toBe('Macaroni and cheese')
-    expect(titleOf('penne, tomatoes, aubergine')).toBe('Pasta with tomato sauce')
   })
 })
 

@@ -6,6 +6,7 @@ import type { FoodKind } from '../../../src/food/foodData'
 import { checkRule, rules } from '../../../tools/recipes/checkRecipe'
 import { courses } from '../../../tools/recipes/formRules'
 import type { RecipeFile } from '../../../tools/recipes/rule'
+import { table } from '../../support/layouts'
 import { isTestedRecipe } from '../../support/tier'
 
 const folder = 'src/cookbook/recipes'
@@ -14,17 +15,8 @@ const files: readonly RecipeFile[] = readdirSync(folder)
   .map((name) => ({ name, markdown: readFileSync(`${folder}/${name}`, 'utf8') }))
 
 describe('the collection of recipes', () => {
-  test('the page has every recipe file, and there are at least 320', () => {
+  test('there are at least 320 recipes, and all titles are different', () => {
     expect(files.length).toBeGreaterThanOrEqual(320)
-    expect(
-      recipes
-        .all()
-        .map(({ title }) => title)
-        .toSorted(),
-    ).toEqual(files.map(({ markdown }) => /^# (.+)$/m.exec(markdown)?.[1] ?? '').toSorted())
-  })
-
-  test('all recipe titles are different', () => {
     expect(new Set(recipes.all().map(({ title }) => title)).size).toBe(files.length)
   })
 
@@ -32,23 +24,20 @@ describe('the collection of recipes', () => {
     expect(recipes.all().filter((recipe) => recipe.head.course === course).length).toBeGreaterThanOrEqual(3)
   })
 
-  test.each([
-    ['South Asian', /Indian|Punjabi|Bengali|Gujarati|Maharashtrian|Sri Lankan|Pakistani|Bangladeshi|Nepali|Kerala/],
-    ['Chinese', /Chinese|Sichuan|Cantonese|Shanghai|Hunan/],
-    ['Japanese and Korean', /Japanese|Korean/],
-    ['South-East Asian', /Thai|Vietnamese|Indonesian|Malaysian|Singaporean|Filipino|Lao|Cambodian|Burmese/],
-    [
-      'Middle Eastern and North African',
-      /Middle Eastern|Lebanese|Syrian|Palestinian|Egyptian|Iraqi|Iranian|Persian|Turkish|Moroccan|Tunisian|Algerian|Levantine/,
-    ],
-    ['West African', /West African|Nigerian|Ghanaian|Senegalese|Ivorian|Sierra|Malian|Cameroonian|Yoruba/],
-    ['Mexican', /Mexican/],
-    [
-      'South American',
-      /Peruvian|Brazilian|Colombian|Venezuelan|Ecuadorian|Bolivian|Chilean|Argentin|Uruguayan|Paraguayan|Andean/,
-    ],
-  ])('the cookbook has at least 20 recipes of the kitchen: %s', (_, cuisine) => {
-    const found = recipes.all().filter((recipe) => cuisine.test(recipe.head.cuisine))
+  test.each(
+    table(
+      'South Asian ⇒ Indian|Punjabi|Bengali|Gujarati|Maharashtrian|Sri Lankan|Pakistani|Bangladeshi|Nepali|Kerala',
+      'Chinese ⇒ Chinese|Sichuan|Cantonese|Shanghai|Hunan',
+      'Japanese and Korean ⇒ Japanese|Korean',
+      'South-East Asian ⇒ Thai|Vietnamese|Indonesian|Malaysian|Singaporean|Filipino|Lao|Cambodian|Burmese',
+      'Middle Eastern and North African ⇒ Middle Eastern|Lebanese|Syrian|Palestinian|Egyptian|Iraqi|Iranian|Persian|Turkish|Moroccan|Tunisian|Algerian|Levantine',
+      'West African ⇒ West African|Nigerian|Ghanaian|Senegalese|Ivorian|Sierra|Malian|Cameroonian|Yoruba',
+      'Mexican ⇒ Mexican',
+      'South American ⇒ Peruvian|Brazilian|Colombian|Venezuelan|Ecuadorian|Bolivian|Chilean|Argentin|Uruguayan|Paraguayan|Andean',
+    ),
+  )('the cookbook has at least 20 recipes of the kitchen: %s', (_, cuisines = '') => {
+    const names = cuisines.split('|')
+    const found = recipes.all().filter((recipe) => names.some((name) => recipe.head.cuisine.includes(name)))
     expect(found.length).toBeGreaterThanOrEqual(20)
   })
 
@@ -120,71 +109,37 @@ describe('a recipe broken on purpose', () => {
     expect(problemsOf(rule, { name, markdown: soup })).toEqual([])
   })
 
-  test.each<[rule: string, from: string, to: string]>([
-    ['the file name is the slug of the title', '# Chicken and rice soup', '# Rice soup'],
-    ['the intro has a sentence, servings, time, course and cuisine', '**Serves 2**', '**For 2**'],
-    [
-      'each step of each variant says what to do',
-      'Bring the water to the boil with the rice{thyme:  and',
-      '{thyme:  Add',
-    ],
-    ['the recipe has one to five required lines', '- 100 g **rice**', '- 100 g **rice**\n'.repeat(5).trim()],
-    ['staples are listed in the section for staples, and nothing else is', '**water**', '**cream**'],
-    ['amounts are metric, because the page converts them', '100 g **peas**', '¾ cup **peas**'],
-    ['degrees Celsius and Fahrenheit agree', '210 °F', '300 °F'],
-    [
-      'each numbered step has a bold instruction and a time, and the times add up to the total',
-      '(5 minutes)',
-      '(25 minutes)',
-    ],
-    ['where one waits, a sentence says how long', 'simmer for about 15 minutes, until', 'let it bubble until'],
-    ['no sentence repeats the name of its step', 'Add the chicken and', 'Cook it and'],
-    ['a time names its unit', 'Stir in the peas. ', 'Stir in the peas for the last 2. '],
-    ['each condition names foods that the recipe lists', '{peas: ', '{leek: '],
-    [
-      'each sentence on a line names a step and a place in it',
-      '1 teaspoon **thyme**',
-      '1 teaspoon **thyme** (4: Stir it in.)',
-    ],
-    ['the method has no braces or % outside of conditional text', 'Serve hot', 'Serve % hot'],
-    [
-      'no variant has broken punctuation, doubled words or phrases such as "if using"',
-      'Serve hot',
-      'If you have bread, serve it',
-    ],
-    [
-      'the method of the minimal variant mentions no unlisted ingredient',
-      '{peas: Stir in the peas. }',
-      'Stir in the peas. ',
-    ],
-    [
-      'the title or the method mentions each required ingredient and staple, by name or kind',
-      'Bring the water',
-      'Bring it',
-    ],
-    ['the method mentions each optional ingredient', '{thyme:  and the thyme}', ''],
-    [
-      'the method mentions each meat, fish and cheese of a required line',
-      'icken**, diced',
-      'icken** or **ham**, diced',
-    ],
-    ['each line has an amount', '100 g **peas**', '**peas**'],
-    ['no amount is more than a cook would use', '1 teaspoon **thyme**', '2 tablespoons **thyme**'],
-    ['raw poultry, minced meat, pork and fish are cooked through', 'until no pink is left', 'for a while'],
-    [
-      'what stays soft, raw or pink has its mark in the line of the servings',
-      'Serve hot',
-      'Fry an egg until the white is set. Serve hot',
-    ],
-    ['dried kidney beans are never used', '100 g **peas**', '100 g dried **kidney beans**'],
-    ['potatoes, rice and lentils have the time that they need', '15 minutes', '3 minutes'],
-    [
-      'what is used in parts is used up, and nothing is used after that',
-      'Bring the water',
-      'Bring the remaining water',
-    ],
-    ['small foods are not cut up, and nothing without a stone is stoned', '**peas**', 'chopped **peas**'],
-  ])('%s', (rule, from, to) => {
+  test.each(
+    table(
+      'the file name is the slug of the title ⇒ # Chicken and rice soup ⇒ # Rice soup',
+      'the intro has a sentence, servings, time, course and cuisine ⇒ **Serves 2** ⇒ **For 2**',
+      'each step of each variant says what to do ⇒ Bring the water to the boil with the rice{thyme:  and ⇒ {thyme:  Add',
+      'the recipe has one to five required lines ⇒ - 100 g **rice** ⇒ - 100 g **rice**\n- 100 g **rice**\n- 100 g **rice**\n- 100 g **rice**\n- 100 g **rice**',
+      'staples are listed in the section for staples, and nothing else is ⇒ **water** ⇒ **cream**',
+      'amounts are metric, because the page converts them ⇒ 100 g **peas** ⇒ ¾ cup **peas**',
+      'degrees Celsius and Fahrenheit agree ⇒ 210 °F ⇒ 300 °F',
+      'each numbered step has a bold instruction and a time, and the times add up to the total ⇒ (5 minutes) ⇒ (25 minutes)',
+      'where one waits, a sentence says how long ⇒ simmer for about 15 minutes, until ⇒ let it bubble until',
+      'no sentence repeats the name of its step ⇒ Add the chicken and ⇒ Cook it and',
+      'a time names its unit ⇒ Stir in the peas.  ⇒ Stir in the peas for the last 2. ',
+      'each condition names foods that the recipe lists ⇒ {peas:  ⇒ {leek: ',
+      'each sentence on a line names a step and a place in it ⇒ 1 teaspoon **thyme** ⇒ 1 teaspoon **thyme** (4: Stir it in.)',
+      'the method has no braces or % outside of conditional text ⇒ Serve hot ⇒ Serve % hot',
+      'no variant has broken punctuation, doubled words or phrases such as "if using" ⇒ Serve hot ⇒ If you have bread, serve it',
+      'the method of the minimal variant mentions no unlisted ingredient ⇒ {peas: Stir in the peas. } ⇒ Stir in the peas. ',
+      'the title or the method mentions each required ingredient and staple, by name or kind ⇒ Bring the water ⇒ Bring it',
+      'the method mentions each optional ingredient ⇒ {thyme:  and the thyme} ⇒ ',
+      'the method mentions each meat, fish and cheese of a required line ⇒ icken**, diced ⇒ icken** or **ham**, diced',
+      'each line has an amount ⇒ 100 g **peas** ⇒ **peas**',
+      'no amount is more than a cook would use ⇒ 1 teaspoon **thyme** ⇒ 2 tablespoons **thyme**',
+      'raw poultry, minced meat, pork and fish are cooked through ⇒ until no pink is left ⇒ for a while',
+      'what stays soft, raw or pink has its mark in the line of the servings ⇒ Serve hot ⇒ Fry an egg until the white is set. Serve hot',
+      'dried kidney beans are never used ⇒ 100 g **peas** ⇒ 100 g dried **kidney beans**',
+      'potatoes, rice and lentils have the time that they need ⇒ 15 minutes ⇒ 3 minutes',
+      'what is used in parts is used up, and nothing is used after that ⇒ Bring the water ⇒ Bring the remaining water',
+      'small foods are not cut up, and nothing without a stone is stoned ⇒ **peas** ⇒ chopped **peas**',
+    ),
+  )('%s', (rule = '', from = '', to = '') => {
     expect(soup).toContain(from)
     const broken = soup.replaceAll(from, to)
     expect(problemsOf(rule, { name, markdown: broken })).not.toEqual([])

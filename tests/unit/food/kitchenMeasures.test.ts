@@ -1,41 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { kitchenMeasure, type MeasureKind, roundMeasure } from '../../../src/food/kitchenMeasures'
+import { casesOf } from '../../support/cases'
 import { fc, runs } from '../../support/fastCheck'
 
 describe('rounding', () => {
-  test.each<[number, MeasureKind, number]>([
-    [262.5, 'milliliter', 260],
-    [37.5, 'milliliter', 40],
-    [12.5, 'milliliter', 12.5],
-    [187.5, 'gram', 190],
-    [1110, 'gram', 1110],
-    [62.5, 'gram', 63],
-    [7.5, 'gram', 8],
-    [3.5, 'gram', 3.5],
-    [0.25, 'gram', 0.25],
-    [2.25, 'kilogram', 2.25],
-    [1.875, 'liter', 1.9],
-    [8 / 3, 'tablespoon', 2.5],
-    [0.75, 'teaspoon', 0.75],
-    [1 / 3, 'teaspoon', 1 / 3],
-    [5 / 12, 'teaspoon', 3 / 8],
-    [0.35, 'teaspoon', 1 / 3],
-    [7 / 8, 'teaspoon', 1],
-    [9 / 8, 'teaspoon', 1.25],
-    [1 / 6, 'piece', 1 / 6],
-    [1 / 8, 'piece', 1 / 8],
-    [3 / 8, 'piece', 1 / 3],
-    [5 / 8, 'piece', 2 / 3],
-    [1 / 6, 'egg', 1 / 6],
-    [1 / 3, 'ounce', 1 / 3],
-    [1 / 6, 'deciliter', 0.15],
-    [20 / 3, 'cup', 20 / 3],
-    [10.5, 'piece', 11],
-    [2.5, 'piece', 2.5],
-    [10.5, 'egg', 10.5],
-    [0.2, 'whole', 1],
-  ])('%d as %s is %d', (value, kind, rounded) => {
-    expect(roundMeasure(value, kind)).toBeCloseTo(rounded, 6)
+  const numberOf = (text = '') => {
+    const [value, divisor = 1] = text.split('/').map(Number)
+    return Number(value) / divisor
+  }
+
+  test.each<[MeasureKind, string]>([
+    ['milliliter', '262.5 = 260; 37.5 = 40; 12.5 = 12.5'],
+    ['gram', '187.5 = 190; 1110 = 1110; 62.5 = 63; 7.5 = 8; 3.5 = 3.5; 0.25 = 0.25'],
+    ['kilogram', '2.25 = 2.25'],
+    ['liter', '1.875 = 1.9'],
+    ['tablespoon', '8/3 = 2.5'],
+    ['teaspoon', '0.75 = 0.75; 1/3 = 1/3; 5/12 = 3/8; 0.35 = 1/3; 7/8 = 1; 9/8 = 1.25'],
+    ['piece', '1/6 = 1/6; 1/8 = 1/8; 3/8 = 1/3; 5/8 = 2/3; 10.5 = 11; 2.5 = 2.5'],
+    ['egg', '1/6 = 1/6; 10.5 = 10.5'],
+    ['ounce', '1/3 = 1/3'],
+    ['deciliter', '1/6 = 0.15'],
+    ['cup', '20/3 = 20/3'],
+    ['whole', '0.2 = 1'],
+  ])('of a %s: %s', (kind, cases) => {
+    for (const [value, rounded] of casesOf(cases))
+      expect(roundMeasure(numberOf(value), kind), value).toBeCloseTo(numberOf(rounded), 6)
   })
 
   test('a recipe that weighs to the gram keeps grams', () => {

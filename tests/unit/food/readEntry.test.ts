@@ -39,14 +39,6 @@ test.each(
   expect(recognizeNames(entry)).toEqual(listOf(foods))
 })
 
-test.each(
-  listOf(
-    "pork rinds, goat brain, steak tartare, fish heads, chicken skin, turkey neck, hung 5 days, coming, cow's tongue",
-  ),
-)('recognizes no food in %j', (entry) => {
-  expect(recognizeNames(entry)).toEqual([])
-})
-
 // The state of a food, and words that make it no other one.
 test.each(
   casesOf(`
@@ -58,7 +50,8 @@ test.each(
     salted peanut butter = peanut butter; whole almond milk = almond milk; heavy coconut cream = coconut cream
     no salt added peanut butter = peanut butter; chicken on the bone = chicken; lamb on the bone = lamb
     half a can of lentils = cooked lentils; tin of new potatoes = cooked potatoes; can of chicken = cooked chicken
-    can of chicken broth = chicken stock; leftover roasties = cooked potatoes; sour milk = buttermilk`),
+    can of chicken broth = chicken stock; leftover roasties = cooked potatoes; sour milk = buttermilk
+    chuck roast = pot roast beef; leftover chuck roast = cooked beef`),
 )('%j is %s', (entry = '', name) => {
   expect(recognizeNames(entry)).toEqual([name])
 })
@@ -71,7 +64,8 @@ test('the amount is that of the food', () => {
 const notFoods = [
   '',
   '   ',
-  ...listOf('12, 🥚, яйца, shoes, a, no eggs, without milk, chicken wire, constructor, __proto__'),
+  ...listOf('12, 🥚, яйца, shoes, a, no eggs, without milk, chicken wire, constructor, __proto__, hung 5 days, coming'),
+  ...listOf("pork rinds, goat brain, steak tartare, fish heads, chicken skin, turkey neck, cow's tongue"),
 ]
 const long = ['please ignore every single previous instruction before eggs', 'x'.repeat(100_000)]
 test.each([...notFoods, ...long].map((entry) => [entry.slice(0, 70), entry] as const))(
@@ -81,24 +75,17 @@ test.each([...notFoods, ...long].map((entry) => [entry.slice(0, 70), entry] as c
   },
 )
 
-test.each([
-  ['2 large red onions', 'red onions'],
-  ['leftover sprouts', 'leftover sprouts'],
-  ['Philadelphia', 'cream cheese'],
-  ['egss', 'eggs'],
-  ['2 slices bread', 'bread'],
-])('the food in %j is called "%s"', (entry, name) => {
+test.each(
+  casesOf(`
+    2 large red onions = red onions; leftover sprouts = leftover sprouts; Philadelphia = cream cheese; egss = eggs
+    2 slices bread = bread`),
+)('the food in %j is called "%s"', (entry = '', name) => {
   expect(readEntry(entry).foods.map((food) => food.name)).toEqual([name])
 })
 
 test('salad cream certainly contains mustard, which mayonnaise may', () => {
   const mustardIn = (entry: string) => readEntry(entry).foods[0]?.food.contents.get('mustard')
   expect([mustardIn('salad cream'), mustardIn('mayonnaise')]).toEqual(['named', 'maybe'])
-})
-
-test('a roasting cut is raw, unless the entry says leftover', () => {
-  expect(readEntry('chuck roast').foods[0]?.food.name).toBe('pot roast beef')
-  expect(readEntry('leftover chuck roast').foods[0]?.food.name).toBe('cooked beef')
 })
 
 describe('exclusions', () => {
@@ -119,7 +106,7 @@ describe('exclusions', () => {
       no sugar ketchup = ketchup | ; no alcohol beer = alcohol-free beer | ; gluten free pasta = gluten free pasta |
       vegan sausages = vegan sausages | ; butter (vegan) = vegan butter | ; vegan, chickpeas, spinach, rice = rice, chickpeas, spinach | vegan
       no nuts, use the eggs = eggs | nuts; no meat, chicken is ok = chicken | meat; pregnant and diabetic = | diabetic, pregnancy
-      ❌ mushrooms = | mushrooms; sesame ⚠️ = | sesame; kein Tofu = | tofu; keine Nüsse = | nüsse`),
+      ❌ mushrooms = | mushrooms; sesame ⚠️ = | sesame; kein Tofu = | tofu; keine Nüsse = | nüsse; not keto = | `),
   )('%j has %j and excludes %j', (entry = '', foods, names) => {
     const reading = readEntry(entry)
     expect(reading.foods.map(({ name }) => name).toSorted()).toEqual(listOf(foods).toSorted())
@@ -127,14 +114,13 @@ describe('exclusions', () => {
     expect(reading.unknown).toEqual([])
   })
 
-  test('a name behind brackets is excluded', () => {
-    const { foods, exclusions } = readEntry('no (tinned) tuna')
-    expect([foods, exclusions.map(({ name }) => name)]).toEqual([[], ['tuna']])
-  })
-
-  test.each(["don't want to cook the fish", 'not keto'])('%j excludes nothing', (entry) => {
-    expect(readEntry(entry).exclusions).toEqual([])
-  })
+  test.each(casesOf("no (tinned) tuna = tuna; don't want to cook the fish ="))(
+    '%j excludes %j',
+    (entry = '', names) => {
+      const { foods, exclusions } = readEntry(entry)
+      expect([foods, exclusions.map(({ name }) => name)]).toEqual([[], listOf(names)])
+    },
+  )
 
   // Foods that are excluded for certain, perhaps, and not at all.
   test.each(
