@@ -235,7 +235,9 @@ export const foodData = {
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
     sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
-    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi; choy sum, yu choy, choi sum; gai lan, chinese broccoli, kai lan | | | piece 100
+    pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi | | | piece 100
+    choy sum < pak choi, no kind of it = yu choy, choi sum
+    gai lan < pak choi, no kind of it = chinese broccoli, kai lan
     lettuce = salad, lamb lettuce, lettuce wrap, lechuga; romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf < | | tomatoes, cucumber, avocado, feta, mayonnaise | piece 300, tin 120
     rocket << lettuce, no kind of it = arugula, rucola, roka | | | loose 20, tin 60
     watercress << lettuce, no kind of it = cress, salad cress

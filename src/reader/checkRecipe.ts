@@ -267,7 +267,7 @@ function listFindings(breaches: Breaches, pair: FindingWord | undefined): Findin
   const found = new Map<string, Found>()
   const add = (wish: string, certainty: Certainty, word: FindingWord, foodName: string, line?: TextLine) => {
     const key = `${certainty} ${wish}`
-    const finding = found.get(key) ?? { wish, certainty, words: [], seen: new Map() }
+    const finding: Found = found.get(key) ?? { wish, certainty, words: [], seen: new Map() }
     found.set(key, finding)
     const { seen } = finding
     const words = `“${normalizeWords(word.food).join(' ')}”`

@@ -35,8 +35,8 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   if (isBelow && isInStep) return true
   if (/[.!?:;]$/.test(above.plain) || above.isBold || !/^[\p{Ll}(½¼¾]/u.test(line.plain)) return false
   const areOrders = isWholeOrder(above.plain) && imperative.test(line.plain)
-  const isOpen = isBelow || isLong || (above.kind === 'item' && above.plain.endsWith(','))
-  return !areOrders && (section === 'method' || isOpen)
+  const mayGoOn = isBelow || isLong || (above.kind === 'item' && above.plain.endsWith(','))
+  return !areOrders && (section === 'method' || mayGoOn)
 }
 
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
