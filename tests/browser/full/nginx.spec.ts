@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { findNginx } from '../../setup/nginx.mjs'
-import { test as base, expect, FINISHED, requestRecipe, ui } from '../../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { freePort } from '../../support/freePort'
 import { errorReply, reply, type Service, startService, streamedReply } from '../../support/service'
@@ -17,24 +17,14 @@ import { build } from '../../support/site'
 const SECRET = 'hf_only_nginx_knows_it'
 
 const nginx = findNginx()
-let service: Service
-let folder: string
-let siteFolder: string
-
-const test = base.extend<{ address: string }>({
-  /** The URL of the page behind nginx. */
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-  address: async ({}, use) => {
-    const { address, stop } = await start()
-    await use(address)
-    await stop()
-  },
-  baseURL: ({ address }, use) => use(address),
-})
-
 // biome-ignore lint/suspicious/noSkippedTests: not every machine has nginx, and the run reports the skipped tests.
 test.skip(!nginx, 'nginx is not installed, so the tests skip deploy/nginx.conf.')
 test.describe.configure({ mode: 'default' })
+
+let service: Service
+let folder: string
+let siteFolder: string
+let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
   if (!nginx) return
@@ -49,8 +39,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts nginx with deploy/nginx.conf, and replaces only lines marked "yours" there. */
-async function start() {
+test.beforeEach(({ afterPage }) => afterPage(stop))
+
+/** Starts nginx with deploy/nginx.conf, and replaces only lines marked "yours" there. Returns the URL of the page. */
+async function start(): Promise<string> {
   service.respondWith(reply('# Pancakes'))
   const port = await freePort()
   let config = await readFile(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
@@ -81,9 +73,9 @@ async function start() {
        include ${folder}/chef.conf;
      }`,
   )
-  const server = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')])
+  server = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')])
   let log = ''
-  server.stderr.on('data', (data) => {
+  server.stderr?.on('data', (data) => {
     log += data
   })
   const address = `http://127.0.0.1:${port}/`
@@ -97,11 +89,7 @@ async function start() {
       { message: 'nginx starts' },
     )
     .toBe(200)
-  async function stop() {
-    server.kill()
-    await once(server, 'exit')
-  }
-  return { address, stop }
+  return address
 }
 
 /** Returns the path of nginx's own list of types, which is in another folder on macOS. */
@@ -111,11 +99,24 @@ function findMimeTypes() {
   return join(dirname(config), 'mime.types')
 }
 
-test('the page behind nginx streams word by word, and the token stays on the server', async ({
-  page,
-  log,
-  address,
-}) => {
+async function stop() {
+  const running = server
+  server = undefined
+  if (!running) return
+  const exited = new Promise((resolve) => running.once('exit', resolve))
+  running.kill()
+  await exited
+}
+
+async function requestRecipeAt(page: Page, address: string) {
+  await page.goto(address)
+  await expect(ui(page).addButton).toBeEnabled()
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  await ui(page).requestButton.click()
+}
+
+test('the page behind nginx streams word by word, and the token stays on the server', async ({ page, log }) => {
+  const address = await start()
   const nextDelta = deferred()
   const { headers, chunks = [] } = streamedReply(['Whisk', nextDelta.promise, ' the eggs.'])
   const length = chunks.reduce((sum, chunk) => sum + (typeof chunk === 'string' ? chunk.length : 0), 0)
@@ -126,7 +127,7 @@ test('the page behind nginx streams word by word, and the token stays on the ser
     received.push(JSON.stringify(response.headers()), JSON.stringify(response.request().headers()))
     if (!response.url().includes('/v1/')) received.push(await response.text())
   })
-  await requestRecipe(page)
+  await requestRecipeAt(page, address)
   // The service has not sent the next delta yet.
   await expect(ui(page).recipeText).toContainText('Whisk')
   nextDelta.resolve()
@@ -152,20 +153,25 @@ test('the page behind nginx streams word by word, and the token stays on the ser
 })
 
 test('Stop closes the connection to the service behind nginx', async ({ page }) => {
+  const address = await start()
   service.respondWith(() => streamedReply(['Whisk', new Promise(() => undefined)]))
-  await requestRecipe(page)
+  await requestRecipeAt(page, address)
   await expect(ui(page).recipeText).toContainText('Whisk')
   await ui(page).stopButton.click()
   await service.requests[0]?.closed
 })
 
 test('the page waits as long as the rate limit asks, and then gets the recipe', async ({ page, log }) => {
-  await requestRecipe(page)
-  for (let count = 1; count <= 10; count++) {
-    await expect(ui(page).status).toHaveText(FINISHED)
-    expect(service.requests).toHaveLength(count)
+  const address = await start()
+  await page.goto(address)
+  await expect(ui(page).addButton).toBeEnabled()
+  await addIngredients(page, 'Eggs', 'Flour', 'Milk')
+  for (let recipe = 0; recipe < 10; recipe++) {
     await ui(page).requestButton.click()
+    await expect(ui(page).status).toHaveText(FINISHED)
+    expect(service.requests).toHaveLength(recipe + 1)
   }
+  await ui(page).requestButton.click()
   await expect(ui(page).status).toHaveText('The kitchen is busy. Trying again in a moment…')
   expect(service.requests).toHaveLength(10)
   await expect(ui(page).status).toHaveText(FINISHED, { timeout: 20_000 })
@@ -179,7 +185,8 @@ const jsonRequest = { method: 'POST', headers: { 'content-type': 'application/js
 const status = async (address: string, init: RequestInit = {}, path = CHAT) =>
   (await fetch(new URL(path, address), { ...jsonRequest, ...init })).status
 
-test('nginx refuses what is not a chat request of the page, and forwards nothing of it', async ({ address }) => {
+test('nginx refuses what is not a chat request of the page, and forwards nothing of it', async () => {
+  const address = await start()
   const refused: [status: number, init: RequestInit, path?: string][] = [
     [415, { headers: { 'content-type': 'text/plain' } }],
     [415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
@@ -194,7 +201,8 @@ test('nginx refuses what is not a chat request of the page, and forwards nothing
   expect(service.requests).toEqual([])
 })
 
-test('nginx forwards ten requests of the page at once, and refused methods do not count', async ({ address }) => {
+test('nginx forwards ten requests of the page at once, and refused methods do not count', async () => {
+  const address = await start()
   for (const method of Array<string[]>(4).fill(['GET', 'OPTIONS', 'PUT', 'DELETE']).flat())
     expect((await fetch(address + CHAT, { method })).status).toBe(405)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'sec-fetch-site': 'same-origin' }
@@ -213,7 +221,8 @@ const sendRaw = (address: string, path: string, headers: Record<string, string> 
       .end('{}')
   })
 
-test('every path that nginx forwards is the one path of the service', async ({ address }) => {
+test('every path that nginx forwards is the one path of the service', async () => {
+  const address = await start()
   const paths = [
     '/openai/v1/files/%2e%2e/%2e%2e/%2e%2e/v1/chat/completions',
     '/v1/models%2f..%2fchat/completions',
@@ -236,7 +245,8 @@ test('every path that nginx forwards is the one path of the service', async ({ a
   expect([...new Set(service.requests.map((received) => received.path))]).toEqual(['/v1/chat/completions'])
 })
 
-test('all addresses of an IPv6 /64 share one rate limit', async ({ address }) => {
+test('all addresses of an IPv6 /64 share one rate limit', async () => {
+  const address = await start()
   const hosts = '::1 ::2 :0:0:0:3 :0:0:0:4 ::5:6 ::7:8:9 :a:b:c:d ::e ::f ::10 ::11 ::12'.split(' ')
   const send = (ip: string) => sendRaw(address, `/${CHAT}`, { 'x-real-ip': ip })
   const statuses: (number | undefined)[] = []
@@ -246,14 +256,16 @@ test('all addresses of an IPv6 /64 share one rate limit', async ({ address }) =>
   expect(await send('2001:db8:0:1::1')).toBe(200)
 })
 
-test('visitors with IPv4 addresses written as IPv6 ones do not share a rate limit', async ({ address }) => {
+test('visitors with IPv4 addresses written as IPv6 ones do not share a rate limit', async () => {
+  const address = await start()
   const statuses: (number | undefined)[] = []
   for (let host = 0; host < 13; host++)
     statuses.push(await sendRaw(address, `/${CHAT}`, { 'x-real-ip': `::ffff:192.0.2.${host}` }))
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('nginx drops headers of the service that could change the page’s host', async ({ address }) => {
+test('nginx drops headers of the service that could change the page’s host', async () => {
+  const address = await start()
   const dropped = {
     'access-control-allow-credentials': 'true',
     'alt-svc': 'h3="evil.example:443"',
@@ -289,9 +301,8 @@ test('nginx drops headers of the service that could change the page’s host', a
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('an error that quotes the token does not reach the visitor, nor does one that asks for a password', async ({
-  address,
-}) => {
+test('an error that quotes the token does not reach the visitor, nor does one that asks for a password', async () => {
+  const address = await start()
   for (const status of [401, 403, 407]) {
     service.respondWith(({ headers }) => {
       const error = errorReply(status, `${headers.authorization} was refused.`)
@@ -308,7 +319,8 @@ test('an error that quotes the token does not reach the visitor, nor does one th
   }
 })
 
-test('nginx sends the security headers and the cache headers', async ({ address }) => {
+test('nginx sends the security headers and the cache headers', async () => {
+  const address = await start()
   const html = await (await fetch(address)).text()
   const script = /\.\/(assets\/[\w-]+\.js)/.exec(html)?.[1] ?? ''
   const types = {
