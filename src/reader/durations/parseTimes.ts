@@ -1,7 +1,23 @@
-import { type FoundAmount, findAmounts, match, type Span } from '../../food'
+import { type FoundAmount, findAmounts, isLetterOff, match, readWord, type Span, units } from '../../food'
 
 /** In seconds. */
 export const HOUR = 3600
+
+const names = units
+  .filter(({ kind }) => kind === 'time')
+  .flatMap(({ spellings, factor = 0 }) => spellings.map((name) => ({ name, factor })))
+/** Shorter units are a letter off from words: "hors", "houses". */
+const MIN_MISSPELT = 6
+
+/** The unit behind a number that is misspelt by one letter: "mintues". */
+function misspeltUnit(text: string, { end }: Span) {
+  const word = readWord(text, end)
+  const lower = word?.text.toLowerCase() ?? ''
+  const unit = names.find(
+    ({ name }) => name.length >= MIN_MISSPELT && name.startsWith(lower.charAt(0)) && isLetterOff(name, lower),
+  )
+  return word && unit && { ...word, factor: unit.factor }
+}
 
 /** A time or a range of times, by its place in the text. */
 export interface Time extends Span {
@@ -15,9 +31,9 @@ export interface Time extends Span {
 
 function toTime(text: string, amount: FoundAmount): Time | undefined {
   const { start, low, high } = amount
-  const { unit } = amount
+  const unit = amount.unit?.kind === 'time' ? amount.unit : amount.unit ? undefined : misspeltUnit(text, amount)
   const seconds = unit?.factor
-  if (unit?.kind !== 'time' || seconds === undefined) return undefined
+  if (!unit || seconds === undefined) return undefined
   // "A second bowl", and a prime behind a large number, which is a degree or a foot.
   if (seconds === 1 && (low.value < 1 || (low.value === 1 && low.style !== 'decimal'))) return undefined
   if (unit.text === "'" && low.value > MAX_PRIME) return undefined

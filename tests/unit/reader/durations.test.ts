@@ -74,6 +74,7 @@ describe('a time that a timer helps with', () => {
       '4 ⇒ before the next work ⇒ Rest 5 minutes before slicing. Chill in the fridge 30 minutes before rolling. Boil for 10 minutes before the eggs go in. Finish with 3 minutes under the grill.',
       '3 ⇒ without a limit ⇒ Cook it for no less than 3 minutes. Do not stir it for 5 minutes. Fry 3 minutes for each side.',
       '3 ⇒ beside a condition ⇒ If you soaked the beans, boil them for 40 minutes. Cook for 5 minutes if you like them soft. Fry, stirring if needed, for 5 minutes.',
+      '4 ⇒ that is misspelt ⇒ Boil 4-5 mintues. Boil for 5 minuets. Boil for 5 minuts. Sear for 30 secconds.',
       '2 ⇒ of storing ⇒ Store the dough in the fridge for at least 1 hour. Refrigerate for 24 hours.',
     ),
   )('%s %s', (count, _, steps = '') => {
