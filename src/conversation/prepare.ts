@@ -11,7 +11,7 @@ const prepareForWords = once(async () => {
 
 const prepareForReading = once(async () => {
   const understanding = await loadUnderstanding()
-  await inIdleTime(understanding.warmUp)
+  await inIdleTime(() => understanding.warmUp().catch((error) => reportError(error)))
 })
 
 /**

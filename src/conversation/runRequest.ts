@@ -1,4 +1,5 @@
 import { getRecipe } from '../ai'
+import { isHtml } from '../lib/isHtml'
 import { lazyModule } from '../lib/lazyModule'
 import { createRenderThrottle } from '../lib/renderThrottle'
 import { beginsWithIdeas, changesFor, noWishes, readIdeas, writeTurns } from '../prompt'
@@ -9,9 +10,8 @@ import type { ReplyAction } from './replyReducer'
 
 /** Reads recipes in JSON and HTML, which few models write. */
 const loadOwnRecipe = lazyModule(() => import('../recipe/own/ownRecipe.lazy'))
-/** A reply that begins with a record, or has one at the start of a block of code, or is HTML without markdown. */
-const mayHoldData =
-  /(?:^|(?:```|~~~)\w*)\s*(?:\[\s*)?\{|^\s{0,99}<(?:!doctype|html|body|div|article|h[1-6]|p|ul)\b(?![\s\S]*\n(?:#{1,6}|[-*]|\d{1,2}\.) )/i
+/** A reply that begins with a record, or has one at the start of a block of code. */
+const holdsRecord = /(?:^|(?:```|~~~)\w*)\s*(?:\[\s*)?\{/
 
 interface RequestOptions {
   readonly question: Question
@@ -49,8 +49,8 @@ export async function runRequest({ question, signal, dispatch, flushSync }: Requ
   const throttle = createRenderThrottle(flushSync)
   signal.addEventListener('abort', throttle.flush)
 
-  const holdsData = (content: string) => ask.type !== 'ideas' && mayHoldData.test(content)
-  /** Returns content with a recipe in JSON as markdown. Undefined while there is none, or while the chunk loads. */
+  const holdsData = (content: string) => ask.type !== 'ideas' && (holdsRecord.test(content) || isHtml(content))
+  /** Returns content with a recipe in JSON or HTML as markdown. Undefined while there is none, or while the chunk loads. */
   function inWords<Part extends { readonly content: string }>(part: Part): Part | undefined {
     const { content } = part
     if (!holdsData(content)) return part

@@ -49,11 +49,14 @@ export function useConversation() {
     if (asked.type === 'change') changes.current = [...changes.current, asked.change]
     dispatch({ type: 'start', question })
     try {
-      const [{ prepare, replyReducer, runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
+      const [{ replyReducer, runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      void Promise.allSettled([prepare()])
+      // Who opens a link asks without typing.
+      preload()
       await runRequest({
-        ...{ question, signal, flushSync },
+        question,
+        signal,
+        flushSync,
         dispatch: (action) => dispatch({ type: 'reply', reduce: (current) => replyReducer(current, action) }),
       })
     } catch (thrown) {
@@ -76,17 +79,12 @@ export function useConversation() {
   }
 
   /** Shows a recipe from a link, or the user's own. Ends a running request. Rejects if the card's chunk does not load. */
-  async function receive(markdown: string, source: Author, shown?: Pick<LinkedRecipe, 'servings' | 'language'>) {
+  async function receive(markdown: string, source: Author, shown?: Shown) {
     await loadRecipeCard()
     running.current?.abort()
     running.current = undefined
     lastId.current += 1
-    const recipe: Recipe = {
-      ...{ id: lastId.current, markdown, reachedLimit: false, list: [], answeredBy: [source], ask: { type: 'recipe' } },
-      wishes: { ...noWishes, language: shown?.language },
-      servings: shown?.servings,
-    }
-    dispatch({ type: 'receive', recipe })
+    dispatch({ type: 'receive', recipe: receivedRecipe(lastId.current, markdown, source, shown) })
   }
 
   // A recipe may have many long answers beside it, which React then renders in several tasks.
@@ -112,6 +110,20 @@ export function useConversation() {
 
   return { conversation, canUseCookbook, ask, stop, show, receive, addNeeded, preload }
 }
+
+/** How a link shows its recipe. */
+type Shown = Pick<LinkedRecipe, 'servings' | 'language'>
+
+const receivedRecipe = (id: number, markdown: string, source: Author, shown?: Shown): Recipe => ({
+  id,
+  markdown,
+  reachedLimit: false,
+  list: [],
+  answeredBy: [source],
+  ask: { type: 'recipe' },
+  wishes: { ...noWishes, language: shown?.language },
+  servings: shown?.servings,
+})
 
 /**
  * Returns the question to ask: with the newest form of a cut recipe, and for another dish where one would be repeated.

@@ -20,7 +20,7 @@ const SMALL_HANDFUL = 0.7
 const smaller: Partial<Record<MeasureKind, string>> = { gram: 'g', milliliter: 'ml' }
 const kindOf = (unit: string) => (unit === '' ? undefined : unitInAnyLanguage(/\S+$/.exec(unit)?.[0] ?? ''))
 
-/** Multiplies an amount and rounds it to a practical measure: to whole pieces from two on, and always if it `isWhole`, as an egg. */
+/** Multiplies an amount and rounds it to a practical measure. From two pieces on it is whole, and always if it `isWhole`: eggs. */
 export function scaleAmount(amount: LineAmount, factor: number, isWhole = false): LineAmount {
   const { quantity, unit, words } = amount
   if (quantity === 0) return { ...amount, words: scaleText(words, factor) }

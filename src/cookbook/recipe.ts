@@ -37,7 +37,7 @@ export interface LineAmount {
 /** What a line says before and behind its foods. */
 export interface LineText {
   readonly amount: LineAmount
-  /** ", chopped" */
+  /** The words behind the foods: ", chopped". */
   readonly after: string
   /** For which listed foods it says so: conditions with "&" between; empty for any. */
   readonly condition: string
@@ -73,7 +73,7 @@ export interface CookbookRecipe {
   readonly optional: readonly IngredientLine[]
   /** Salt, pepper, oil, water and sugar, which everybody has. */
   readonly staples: readonly IngredientLine[]
-  /** For `fillStep`. */
+  /** With conditions: `fillStep` reads them for the foods of a reply. */
   readonly steps: readonly string[]
 }
 

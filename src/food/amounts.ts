@@ -10,7 +10,13 @@ export interface Amount {
 
 /** Remnants of a food, in grams. No recipe measures in these. */
 const remnants: Readonly<Record<string, number>> = {
-  ...{ scrap: 30, dreg: 40, bit: 30, end: 60, remnant: 60, last: 60, nest: 60 },
+  scrap: 30,
+  dreg: 40,
+  bit: 30,
+  end: 60,
+  remnant: 60,
+  last: 60,
+  nest: 60,
 }
 
 /** Containers and pieces of foods that stand for one of them without a number: "handful of peas". */

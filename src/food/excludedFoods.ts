@@ -35,7 +35,9 @@ const testsOf = (names = ''): Test[] =>
 /** The exclusion of the foods that break a wish, as far as the page knows them. */
 export const exclusionOf = remember(
   ({ name, checkedAs, without, perhaps }: NamedWish): Exclusion => ({
-    ...{ name, type: 'diet', excludes: anyOf(testsOf(without), testsOf(perhaps)) },
+    name,
+    type: 'diet',
+    excludes: anyOf(testsOf(without), testsOf(perhaps)),
     ...(checkedAs !== undefined && { checkedAs }),
   }),
 )

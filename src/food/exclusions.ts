@@ -97,10 +97,14 @@ export function readExclusions(text: string): readonly ReadExclusions[] {
 function splitPieces(text: string) {
   const found = [...lowerCase(text).matchAll(anyCue())].map(({ 0: words, index, groups = {} }) => ({
     cue: cueNames.find((cue) => groups[cue] !== undefined) ?? 'joint',
-    ...{ words, start: index, end: index + words.length },
+    words,
+    start: index,
+    end: index + words.length,
   }))
   return [{ cue: 'joint' as const, words: '', end: 0 }, ...found].map(({ cue, words, end }, at) => ({
-    ...{ cue, words, text: text.slice(end, found[at]?.start).slice(0, MAX_LENGTH) },
+    cue,
+    words,
+    text: text.slice(end, found[at]?.start).slice(0, MAX_LENGTH),
   }))
 }
 
@@ -207,7 +211,8 @@ function readPieces(pieces: readonly Piece[], isEntry: boolean, isAllergy: boole
   return {
     food: denied.length > 0 ? '' : food.map((each) => each.trim()).join(' '),
     exclusions: [...new Map(all).values()],
-    ...{ kept, unknown },
+    kept,
+    unknown,
   }
 }
 

@@ -18,6 +18,8 @@ export interface FoundAmount extends Span {
   readonly unitEnd: number
 }
 
+/** The longest text between the numbers of a range, in characters. */
+const REACH = 48
 /** A line with more numbers does not list ingredients: even all ingredients of a recipe have fewer. */
 export const MAX_NUMBERS = 100
 
@@ -77,8 +79,7 @@ const ofOther = /\b(?:gas|mark|serves|step)\s$/i
 function isRange(line: string, low: WrittenNumber, high: WrittenNumber): boolean {
   if (high.value < low.value || low.style === 'article' || high.style === 'article') return false
   const before = line.slice(Math.max(0, low.start - 16), low.start)
-  // No range has more between its numbers.
-  const between = line.slice(low.end, Math.min(high.start, low.end + 48))
+  const between = line.slice(low.end, Math.min(high.start, low.end + REACH))
   const unit = findUnit(line, high.end, high.value)
   const isBetween = between === ' and ' && (/\bbetween\s(?:about\s)?$/i.test(before) || unit?.kind === 'temperature')
   const isForeign = low.style !== 'word' && betweenFigures.test(between)

@@ -127,8 +127,12 @@ export function findNames(text: string, { isIngredient, withPrepared = false, co
     const isSpelt = own.some((each) => each.isSpelt)
     const typed = text.slice(start, last.end).toLowerCase().replace(/\s+/g, ' ')
     found.push({
-      ...{ food: name.food, start, end: last.end, name: isSpelt ? name.words.join(' ') : typed },
-      ...{ isSpelt, isGuess: own.some((each) => each.isGuess) },
+      food: name.food,
+      start,
+      end: last.end,
+      name: isSpelt ? name.words.join(' ') : typed,
+      isSpelt,
+      isGuess: own.some((each) => each.isGuess),
     })
     index += own.length - 1
   }

@@ -57,11 +57,16 @@ function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<st
       return { names: listOf(all), parent: wide === '' ? names : wide }
     })
     const common = {
-      ...{ kind: ofKind ?? general?.kind ?? 'pantry', parent, contents: readContents(inherited, contents) },
-      ...{ replacesParent: relation !== '~', replaceableByParent: relation === '<' },
-      ...{ aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)], kinds },
+      kind: ofKind ?? general?.kind ?? 'pantry',
+      parent,
+      contents: readContents(inherited, contents),
+      replacesParent: relation !== '~',
+      replaceableByParent: relation === '<',
+      aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)],
+      kinds,
       kindOf: wider === 'no kind of it' ? undefined : (wider ?? (relation === '~' ? undefined : parent)),
-      ...{ companions: listOf(companions), weights: listOf(weights) },
+      companions: listOf(companions),
+      weights: listOf(weights),
     }
     for (const name of listOf(names)) to.set(name, { name, ...common })
   }

@@ -175,7 +175,8 @@ export type Dimension = 'mass' | 'volume' | 'length'
 /** The units of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz. */
 const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Record<string, number>>>>>> = {
   metric: {
-    ...{ mass: { kilogram: 995, gram: 0 }, volume: { liter: 995, milliliter: 0 } },
+    mass: { kilogram: 995, gram: 0 },
+    volume: { liter: 995, milliliter: 0 },
     length: { centimeter: 9, millimeter: 0 },
   },
   us: { mass: { pound: 440, ounce: 5.6 }, volume: { quart: 1890, cup: 0.5 }, length: { inch: 0 } },

@@ -62,8 +62,15 @@ const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', strin
 
 /** Units in German, French and Spanish, because a recipe can be asked for in another language. */
 const foreign: Readonly<Record<string, string>> = {
-  ...{ tablespoon: 'el', teaspoon: 'tl', pinch: 'prise prisen', tub: 'becher', bunch: 'bund', clove: 'zehe zehen' },
-  ...{ can: 'dose dosen lata latas boîte boîtes', stick: 'stange stangen', slice: 'scheibe scheiben' },
+  tablespoon: 'el',
+  teaspoon: 'tl',
+  pinch: 'prise prisen',
+  tub: 'becher',
+  bunch: 'bund',
+  clove: 'zehe zehen',
+  can: 'dose dosen lata latas boîte boîtes',
+  stick: 'stange stangen',
+  slice: 'scheibe scheiben',
   packet: 'packung packungen päckchen paquet paquets paquete paquetes',
 }
 
@@ -76,7 +83,13 @@ function readUnit(text: string, kind: UnitKind, system: UnitSystem | undefined):
   const spellings = [...new Set([...[...plurals].flat(), ...abbreviations])]
   const isTin = factor === 'tin'
   return {
-    ...{ name: names[0] ?? '', kind, system, plurals, spellings, isTin, isOfNames: list.endsWith('*') },
+    name: names[0] ?? '',
+    kind,
+    system,
+    plurals,
+    spellings,
+    isTin,
+    isOfNames: list.endsWith('*'),
     factor: factor === undefined || isTin ? undefined : Number(factor),
   }
 }

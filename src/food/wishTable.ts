@@ -75,7 +75,9 @@ export const wishNamed = (name: string): Wish | undefined =>
 
 /** A wish from a way of life. The page knows only some of the foods that break it. */
 const leavesOut = (typed: RegExp, way: string, without: string): KnownWish => ({
-  ...{ typed, without, checkedAs: null },
+  typed,
+  without,
+  checkedAs: null,
   remark: `I can't judge what suits ${way}. Not used: ${without.replace(/, (?=[^,]*$)/, ' and ')}.`,
 })
 

@@ -14,6 +14,7 @@ const quick =
 /** How long somebody means who asks for something quick. A choice of the page's wish for a time, in minutes. */
 const QUICK = 30
 
+/** How many characters before and after a time are read. */
 const CONTEXT = 40
 
 /** In how many minutes a dish is to be ready by the words of a wish or a change; undefined if they do not say. */

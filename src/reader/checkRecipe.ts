@@ -27,6 +27,7 @@ import type { LimitedBlocks } from './renderLimits'
 import { startsWithAmount } from './sectionHeadings'
 import { locate, readTextLines, type TextLine } from './textLines'
 
+/** The words of a recipe that break one wish, all for certain or all perhaps. */
 export interface Finding {
   /** The wish's name: "Vegan", "Leave out: celery". */
   readonly wish: string
@@ -47,6 +48,7 @@ export interface FindingWord {
 
 /** What a check against the wishes found. */
 export interface RecipeCheck {
+  /** One for each wish and certainty. Certain findings come first. */
   readonly findings: readonly Finding[]
   readonly marks: readonly BlockDecorations[]
 }
@@ -83,6 +85,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
 
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
+    // Without wishes most recipes need no check.
     const isChecked = wished.length > 0 || texts.some(isInedible)
     const wishes = isChecked ? [...wished, notFood] : []
     yield
@@ -198,6 +201,7 @@ const isAddedThere = ({ text }: TextLine, { start }: Mention) =>
 const addsFood =
   /(?:^\W*|[.!?:;,]\s+|\b(?:and|then|or)\s)(?:(?:serve|top|garnish|finish|accompany|pair|dust|eat|enjoy)\b[^.!?]{0,40}\b(?:with|on|over|alongside)\b|(?:sprinkle|drizzle)\b)[^.!?]*$/i
 
+/** What a food of a line breaks; undefined where it breaks no wish. */
 function breachOf(
   textLine: TextLine,
   mention: Mention,
@@ -228,6 +232,7 @@ function breachOf(
 
 const wordsOf = (textLine: TextLine, { start, end }: Breach) => textLine.text.slice(start, end)
 
+/** The first meat and the first milk of a recipe that has both for certain: "chicken with butter". */
 function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
   const [meat, milk] = meatAndMilk.map(({ name }) => {
     for (const [textLine, found] of breaches) {

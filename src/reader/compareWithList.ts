@@ -18,6 +18,7 @@ export interface ListComparison {
 /** Everybody has these, so the page never asks for them. */
 const neverNeeded = ['water', 'salt', 'pepper', 'oil', 'sugar']
 
+/** Foods that are a part of another one, or are made from it. */
 const parts: readonly (readonly [entry: string, wanted: string])[] = [
   ['eggs', 'egg yolks'],
   ['eggs', 'egg whites'],
@@ -47,6 +48,7 @@ interface Entry {
 /** A longer list is not compared. Reading this many entries takes about 40 ms. */
 const MAX_ENTRIES = 500
 
+/** How much of an entry is read, in characters. */
 const MAX_ENTRY = 200
 
 /** Reads an entry of the list; undefined for one that only excludes something: "no eggs". */
@@ -94,6 +96,7 @@ const toWanted = (named: NamedFood): WantedFood => ({
   isOptional: false,
 })
 
+/** Whether a step's word is a wider one for an ingredient: "cheese" for parmesan. */
 const isWiderThan = (named: NamedFood, { foods }: WantedFood) =>
   foods.some((food) => food.kind !== named.kind && coversKind(food.kind, named.kind))
 
@@ -122,6 +125,7 @@ function onePerFood(wanted: readonly WantedFood[]): string[] {
   return kept.map(({ name }) => name)
 }
 
+/** Words that do not change a food: garlic cloves are garlic. */
 const noOtherFood = /^(?:clove|cheese|extract|essence|ground|creamy|smooth|crunchy|toasted)$/
 
 function isSameFood(a: WantedFood, b: WantedFood): boolean {
@@ -153,7 +157,9 @@ const foodsInSteps = ({ steps }: RecipeReading) =>
 
 /** How the ingredients of a changed recipe differ from those of the recipe before. */
 export interface IngredientChanges {
+  /** The lines with a food that the recipe before did not have. */
   readonly changed: readonly { readonly textLine: TextLine; readonly text: string }[]
+  /** The foods of the recipe before that are in no line now, as it names them. */
   readonly gone: readonly string[]
 }
 

@@ -17,6 +17,7 @@ import { readGasMarks, readTemperature } from './temperatures'
 /** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
   readonly factor: number
+  /** Undefined for the units that the recipe has. */
   readonly units: UnitSystem | undefined
 }
 
@@ -60,8 +61,10 @@ interface Group extends Span {
 const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|or|scant|generous|[~≈=])\s?){0,2}`
 const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
 const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
+/** "Flour (about" */
 const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
 const closing = /\.?\s?[)\]]/y
+/** The longest text between two measures of one amount, in characters. */
 const MAX_GAP = 80
 
 const isFood = ({ dimension }: Measure) => dimension === 'mass' || dimension === 'volume'
@@ -98,9 +101,10 @@ function groupMeasures(line: string, amounts: readonly Amount[], factor: number)
   return groups.map((group) => withBracket(line, group))
 }
 
+/** A group with the measure that follows it; undefined if that is another amount. */
 function joinMeasure(line: string, group: Group, { end: from }: Measure, measure: Measure): Group | undefined {
   const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
-  if (group.bracket || !isSameAmount(group.measures, measure)) return
+  if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
   const joined = { ...group, measures: [...group.measures, measure] as const }
   if (alternative.test(gap)) return { ...joined, end: measure.end }
   const close = behindFood.test(gap) ? match(closing, line, measure.end)?.[0] : undefined
@@ -116,13 +120,14 @@ function withBracket(line: string, group: Group): Group {
   return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
 
-function isSameAmount(measures: Group['measures'], measure: Measure): boolean {
+/** Whether a measure may be the same amount as the ones before it. */
+function isSameAmount(measures: Group['measures'], measure: Measure, gap: string): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)
   if (isFood(first) !== isFood(measure)) return false
-  // "180 °C/160 °C fan"
+  // "350 °F or 375 °F" are two, but "180 °C/160 °C fan" is one.
   if (first.dimension === 'temperature' && measure.dimension === 'temperature')
-    return Math.abs(measure.size - first.size) < 30
+    return Math.abs(measure.size - first.size) < 30 && !(isOfSameUnit && /or|,/.test(gap))
   if (isOfSameUnit || (!isFood(first) && first.dimension !== measure.dimension)) return false
   const ratio = measure.size / first.size
   return first.dimension === measure.dimension ? ratio > 0.7 && ratio < 1.4 : ratio > 0.05 && ratio < 12
@@ -151,6 +156,7 @@ export function oneMeasure(line: string): string {
   return group ? line.slice(0, group.measures[0].end) + line.slice(group.end) : line
 }
 
+/** What to replace for an amount: its first measure by the first text, the others by the other texts in brackets. */
 function replaceGroup({ start, end, bracket }: Group, [text, ...others]: readonly string[]): TextEdit[] {
   if (text === undefined) return []
   const all = text + (others.length > 0 ? ` (${others.join(', ')})` : '')
@@ -200,6 +206,7 @@ const volumes: readonly string[] = ['cup', 'pint', 'quart', 'gallon']
 const dimensionOf = (kind: Unit['kind']): Dimension | undefined =>
   kind === 'spoon' ? 'volume' : kind === 'mass' || kind === 'volume' || kind === 'length' ? kind : undefined
 
+/** Reads an amount in a unit of either system. Empty where neither measures it. */
 function readMeasure(line: string, amount: Amount, factor: number): Measure[] {
   const { start, unitEnd: end, numbers, low, role, unit } = amount
   const isLength = unit?.kind === 'length'
@@ -242,6 +249,7 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
   return low.style === 'comma' ? text.replaceAll('.', ',') : text
 }
 
+/** Between the numbers of an amount, without a unit: the " to " of "1 cup to 2 cups". */
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
 function foodOf(line: string, end: number) {

@@ -21,17 +21,20 @@ type Addition =
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
+  /** Words that break wishes: their names, with commas between. */
   | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
 
 /** How the words of an ingredient are set: the amount in a column, the preparation softer. Lengths of its text. */
 export interface IngredientLayout {
   readonly amount: number
+  /** Where the preparation begins; the length of the text if it names none. */
   readonly preparation: number
 }
 
 /** What the page shows within a block. */
 export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
+  /** By where the list item begins in the block. */
   readonly ingredients: ReadonlyMap<number, IngredientLayout>
   /** The list items that are new or different in a changed recipe, by where they begin in the block. */
   readonly changed?: ReadonlySet<number> | undefined

@@ -5,6 +5,7 @@ export const MAX_FACT_LENGTH = 200
 const nextYieldOrTime =
   /(?<=\d[^:]*)(?<!\b(?:per|total))\s+(?=(?:total )?(?:(?:total|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|chill(?:ing)?|rest(?:ing)?|serves|servings?|yields?|makes)(?: time)?|[a-z]+ time):(?=\s*\S)|(?:total|prep|cook|bake|chill|rest)(?: time)? ?\d{1,3} ?(?:m|mins?|minutes?|h|hrs?|hours?)(?:$| (?:total|prep|cook|bake|chill|rest)))/i
 
+/** A word before a yield or a time, which a dash may part from it. */
 const label = String.raw`\b(?:serves|servings?|portions?|yields?|makes|feeds|prep|preparation|cook|cooking|bake|baking|total|active|time)`
 /** Marks between yields and times: "Serves 4 | Prep: 10 min · Cook: 20 min". They are none within brackets. */
 const separators = new RegExp(

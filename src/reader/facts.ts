@@ -22,6 +22,7 @@ export const isYieldOrTime: (text: string) => boolean = remember((text) => {
   return codes.some((code) => isYield(segments, code) || isTime(segments, code))
 }, MAX_KEPT)
 
+/** Words before the label or the number of a yield. */
 const beforeYield = /^(?:for|(?:one|this|the) recipe(?: is)?|für|pour|para|per|voor|för|na|на)?\W*$/iu
 
 function isYield([first = '']: readonly string[], code: string): boolean {

@@ -21,6 +21,7 @@ const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
 const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| (?:[–—|·•/-] )?)${command})*$`, 'i')
 
+/** The longest heading that is a title, in characters. */
 const LONGEST_HEADING = 300
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string, longest = 100) => {
@@ -69,6 +70,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
 }
 
 const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
+/** Words of somebody who talks to the user, or those over a list. */
 const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
@@ -92,6 +94,7 @@ const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   bare(plain).split(/\s+/).length <= 10 &&
   ![plain, text].some((words) => noPlainTitle.test(words))
 
+/** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
 const article = '(?:an?|the|some|my|your|this|making|cooking|preparing|baking)\\s'
@@ -107,6 +110,7 @@ const announced = new RegExp(
   ].join(''),
   'giu',
 )
+/** Words that stand for any dish. */
 const anyDish =
   /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 

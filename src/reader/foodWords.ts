@@ -1,5 +1,6 @@
 import { findFoods, fractionSigns, measureWords, numberWords } from '../food'
 
+/** Words before a food that do not belong to its name. */
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),

@@ -7,6 +7,7 @@ import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownL
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
+/** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
   title: 'preamble',
   ingredientsHeading: 'ingredients',
@@ -26,14 +27,21 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const told = lines.filter(({ kind }) => kind !== 'blank')
   const opened = told.map(opens)
   const outline: Outline = {
-    ...{ ...title, lines: told, lastMethod: opened.lastIndexOf('method') },
+    ...title,
+    lines: told,
+    lastMethod: opened.lastIndexOf('method'),
     hasIngredientsHeading: opened.includes('ingredients'),
     hasWork: opened.includes('method') || told.some(mayBeStep),
   }
   let next = 0
   let state: State = {
-    ...{ section: 'preamble', level: NO_LEVEL, indent: Infinity, hasItems: false },
-    ...{ steps: undefined, last: undefined, lastLine: undefined },
+    section: 'preamble',
+    level: NO_LEVEL,
+    indent: Infinity,
+    hasItems: false,
+    steps: undefined,
+    last: undefined,
+    lastLine: undefined,
   }
   return lines.map((line, at) => {
     if (line.kind === 'blank') return { ...line, label: undefined }
@@ -48,6 +56,7 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
 const mayBeStep = (line: MarkdownLine) =>
   line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
 
+/** What a line is by the rules; without one it is of the words before or after the recipe. */
 const labelOf = (place: Place, ordered: readonly Rule[]): Label => {
   for (const [, label] of ordered) {
     const found = label(place)
@@ -96,6 +105,7 @@ function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   )
 }
 
+/** Finds the name of the dish, and makes its line a heading. A sentence that announces it stays above it. */
 function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   const start = lines.findIndex((_, index) => isBody(lines, index))
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.

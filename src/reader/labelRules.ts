@@ -16,6 +16,7 @@ import {
   startsWithAmount,
 } from './sectionHeadings'
 
+/** Gives a line its label, or leaves it to the next rules. */
 type LabelOf = (place: Place) => Label | false
 /** A rule has a name. */
 export type Rule = readonly [name: string, label: LabelOf]
@@ -98,12 +99,14 @@ const ingredients: Rules = {
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
 }
 
+/** Whether no heading of a method follows that of the ingredients. */
 const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
 
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
 const isWork = (line: MarkdownLine | undefined) =>
   line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
 
+/** Whether a list without numbers begins at a line, and has an amount. */
 function listsAmounts({ lines }: Outline, start: number): boolean {
   for (let index = start; isBullet(lines[index]); index++) {
     const text = lines[index]?.plain ?? ''
@@ -112,6 +115,7 @@ function listsAmounts({ lines }: Outline, start: number): boolean {
   return false
 }
 
+/** The longest line without a mark that is an ingredient, in characters. */
 const MAX_INGREDIENT = 200
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>

@@ -4,6 +4,7 @@ import type { Section } from './sectionHeadings'
 /** What a line of a recipe is. */
 export type Label =
   | 'title'
+  /** How much it makes, or how long it takes. */
   | 'fact'
   | 'intro'
   | 'ingredientsHeading'
@@ -13,8 +14,11 @@ export type Label =
   /** The name of some of the ingredients: "For the sauce". */
   | 'group'
   | 'ingredient'
+  /** The name of some of the steps. */
   | 'part'
+  /** The line that a step begins with. */
   | 'step'
+  /** A further line of a step. */
   | 'continuation'
   | 'note'
 
@@ -25,6 +29,7 @@ export interface LabelledLine extends MarkdownLine {
 
 /** The facts about a reply that the rules for labels use. */
 export interface Outline {
+  /** Those with words. */
   readonly lines: readonly MarkdownLine[]
   readonly title: MarkdownLine | undefined
   /** The level of the heading that the title was; 0 if it was none. */
@@ -49,15 +54,20 @@ export interface State {
   /** How far the items of the ingredients are indented. Deeper ones are notes. */
   readonly indent: number
   readonly hasItems: boolean
+  /** The label of the last line with words. */
   readonly last: Label | undefined
+  /** The last line with words. */
   readonly lastLine: MarkdownLine | undefined
 }
 
 /** A line with its neighbours, and with what the labels above it say. */
 export interface Place extends State {
   readonly line: MarkdownLine
+  /** Its index among those with words. */
   readonly index: number
+  /** Whether a blank line is above it. */
   readonly isApart: boolean
+  /** The next line with words. */
   readonly below: MarkdownLine | undefined
   readonly outline: Outline
 }

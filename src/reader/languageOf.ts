@@ -14,6 +14,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['uk', /\p{Script=Cyrillic}/gu],
 ]
 
+/** How much of a text is read to find its language, in characters. */
 const ENOUGH = 4000
 /** A text of LONG_ENOUGH words is English only if one of so many is an English one. Recipes have one in four. */
 const FEWEST_ENGLISH = 15

@@ -7,13 +7,19 @@ export interface MarkdownLine {
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text' | 'other'
   /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
+  /** How many columns an item or a text is indented. */
   readonly indent: number
   /** The mark of an item: "-", or "1." for one with a number. */
   readonly mark: string
+  /** The markdown after the mark. */
   readonly text: string
+  /** The line as the page's markdown has it. */
   readonly markdown: string
+  /** The text without the marks of emphasis. */
   readonly plain: string
+  /** Whether all of its words are bold. */
   readonly isBold: boolean
+  /** Whether all of its words are in italics. */
   readonly isItalic: boolean
 }
 
@@ -29,6 +35,7 @@ const heading = /^ {0,3}(?:\p{L}[\p{L} ]{1,20}:[ \t]{1,4})?(#{1,6})[ \t]+(\S.*)$
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
 /** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
+/** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 /** Signs right below a title, which makes a heading of any line. */
 const underline = /^ {0,3}(?:=+|--+)[ \t]*$/
@@ -140,7 +147,12 @@ export function createLine(
   const isBold = /^(?:\*\*[^*]+\*\*|__[^_]+__|\*{3}[^*]+\*{3})$/.test(words)
   const start = kind === 'heading' ? `${'#'.repeat(level)} ` : ' '.repeat(indent) + (kind === 'item' ? `${mark} ` : '')
   return {
-    ...{ kind, text, level, indent, mark, isBold },
+    kind,
+    text,
+    level,
+    indent,
+    mark,
+    isBold,
     markdown: start + text,
     plain: kind === 'other' ? text : withoutEmphasis(text),
     isItalic: !isBold && /^(?:\*[^*]+\*|_[^_]+_)$/.test(words),
@@ -154,8 +166,10 @@ export const withoutEmphasis = (text: string) =>
     .replace(/\*+|(?<!\p{L})_+|_+(?!\p{L})|`+/gu, '')
     .trim()
 
-/** Emojis before words. One may consist of several signs. */
-export const leadingEmojis: RegExp = /^(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)+[ \t]*/u
+/** The signs that an emoji consists of, as a pattern. */
+export const emojiSign = String.raw`(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)`
+/** Emojis before words. */
+export const leadingEmojis: RegExp = new RegExp(String.raw`^${emojiSign}+[ \t]*`, 'u')
 
 /** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
 export const bare = (text: string) =>

@@ -2,12 +2,15 @@ import { type Food, foods, fractionSigns, type Mention, perhaps, singularize } f
 import { remember } from '../lib/remember'
 import type { TextLine } from './textLines'
 
+/** The words before a name: as many characters as the longest pattern needs. */
 const before = ({ text }: TextLine, { start }: Mention) => text.slice(Math.max(0, start - 90), start)
 
+/** Words after which a food is not one that was named before. */
 const indefinite = new RegExp(
   `(?:\\b(?:of|an?|some|extra|more|any|little|another|other)|[\\d${fractionSigns}]|\\d ?(?:k?g|ml|l|oz|lbs?|cups?|tbsp|tsp))\\s+$`,
   'i',
 )
+/** What a dish is served with is another food: "Serve with bread." */
 const servedWith = /\bserv(?:e|ed|ing) (?:it |them |hot |warm |cold |immediately )?(?:with|on|over) (?:\w+ )?$/i
 
 /** What a recipe may make of its ingredients, by the last word: "create a gravy", "add it to the broth". */
@@ -16,6 +19,7 @@ const madeParts =
 /** Words before such a part: "the gravy", "into a dough". */
 const makes =
   /\b(?:(?:the|your|this)\s+(?:\w+\s+)?|(?:(?:creat|mak|form|shap)(?:e|es|ing)|yields?|into|with|you (?:now )?have)\s+)(?:(?:an?|the|your|\d+|thick|thin|smooth|\w+ed|rich|pan)\s+){0,2}$/i
+/** A recipe for rolls may call them bread. */
 const breads = /^(?:bread|loaf|bun|roll|focaccia|baguette|sourdough)$/
 
 /** The last word of a name, or of what stands before "with": "soup" of "Tomato soup with rolls". */
@@ -26,6 +30,7 @@ const madeUnder = (title: string): string[] =>
     return breads.test(name) ? [name, 'bread', 'loaf'] : [name]
   })
 
+/** Surfaces and tools that one greases or dusts. */
 const tools =
   '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
 /** "Dust the pan with flour", "grease a tin with butter" */
@@ -44,6 +49,7 @@ const isOnTools = (line: TextLine, mention: Mention) =>
   withOnTools.test(before(line, mention)) ||
   onTools.test(line.text.slice(mention.end, mention.end + 60))
 
+/** A line whose food replaces ordinary flour or butter: "gluten-free flour", "rice flour, for dusting". */
 const standIn =
   /\b(?:vegan|plant[- ]based|non[- ]dairy|gf|\w+[- ]free)\b|\bfor (?:dusting|rolling|kneading|greasing|the )|\b(?:plus|and) (?:extra|more)\b/i
 
@@ -69,7 +75,9 @@ const nameOf = ({ text }: TextLine, { start, end }: Mention) => plainName(text.s
 export function createNamedFoods() {
   /** By the ends of their names, rice noodles under "rice noodle" and "noodle". */
   const byEnd = new Map<string, Set<Food>>()
+  /** By their own name and those of the foods that they are a kind of. */
   const byKind = new Map<string, Set<Food>>()
+  /** The foods of the title, and the ends of their names. */
   const dish = new Set<string>()
   const standIns = new Set<Food>()
   let ingredients = 0

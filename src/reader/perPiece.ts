@@ -1,4 +1,7 @@
-/* Amounts for one piece of many, which are the same for any number of pieces: "2 tablespoons per fritter". */
+/*
+ * Amounts for one piece of many, which are the same for any number of pieces: "2 tablespoons per fritter". The patterns read a
+ * bounded piece of the text, so that the time stays linear.
+ */
 
 const pieces =
   'wrapper|wonton|tortilla|taco|shell|skin|leaf|cr[eê]pe|pancake|dumpling|tartlet|pasty|patty|cookie|cracker|circle|round|square|triangle|slice|bun|roll|biscuit|strip|cutlet|ball|meatball|log|oval'

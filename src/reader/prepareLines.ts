@@ -9,6 +9,7 @@ export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinW
 
 /** A longer line may go on in the next one, in characters. */
 const WRAPPED = 30
+/** A longer one with an amount may go on too. */
 const FULL = 50
 
 /** "Simmer for 1 hour", above "30 minutes" */

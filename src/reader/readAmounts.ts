@@ -74,7 +74,12 @@ function classifyAll(line: string, isStep: boolean): Amount[] {
     const counted = findCounted(line, amount, following)
     const role = classify({
       ...amount,
-      ...{ line, isStep, counted, next: following[0], earlier, container },
+      line,
+      isStep,
+      counted,
+      next: following[0],
+      earlier,
+      container,
       before: (start > REACH ? '…' : '') + line.slice(Math.max(0, start - REACH), start),
       between: line.slice(earlier.at(-1)?.unitEnd ?? 0, start),
       after: line.slice(end, end + REACH),
@@ -256,6 +261,7 @@ function endOfSizes(line: string, at: number, next: readonly FoundAmount[]): num
   return end
 }
 
+/** Words that end the name of a food. */
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 

@@ -6,7 +6,9 @@ import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
 export interface Yield {
+  /** The number; the lower one of a range. */
   readonly quantity: number
+  /** As written: "4", "6-8", "12 muffins". */
   readonly text: string
   /** What it counts, if not people or servings: "muffins". Empty for pieces without a name. */
   readonly unit: string | undefined
@@ -15,6 +17,7 @@ export interface Yield {
   /** The line that says it, and where the number stands in it, with the upper one of a range. */
   readonly textLine: TextLine
   readonly numbers: readonly WrittenNumber[]
+  /** Where the noun stands in the line; undefined if the line has none. */
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
 }
 
@@ -24,6 +27,7 @@ export interface StatedYield extends Omit<Yield, 'textLine'> {
   readonly start: number
 }
 
+/** Words before the number that only say how exact it is. */
 const estimate =
   '(?:about|around|approx(?:imately|\\.)?|up to|roughly|ca\\.|[~≈]|enough (?:for|to (?:feed|serve|make)))'
 
@@ -39,6 +43,7 @@ const patterns = new Map(
           'u',
         ),
         word: new RegExp(`${makes}|${people}`, 'u'),
+        /** Labels of a product instead of people. */
         makes: new RegExp(`^(?:${makes})$`, 'u'),
         people: new RegExp(
           `^(?:hungry |generous |large |small |solid |hearty |good |main |side )?(?:${people})(?![\\p{L}\\p{M}])`,
@@ -52,8 +57,10 @@ const patterns = new Map(
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** "4 servings" and "for 4 people (or 2)", but "2 portions noodles" is an ingredient. */
 const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
+/** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
+/** Words that go on with the sentence, and count nothing. */
 const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per)$/i
 
 /** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */

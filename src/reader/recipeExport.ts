@@ -69,6 +69,7 @@ function yieldText({ numbers, noun, quantity, textLine }: Yield, factor: number)
   return `${[...new Set(written)].join('-')} ${counted}`.trim()
 }
 
+/** Minutes as an ISO 8601 duration: "PT1H20M". */
 function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = Math.round(minutes % 60)

@@ -10,22 +10,27 @@ import type { WantedFood } from './wantedFoods'
 /** What the page reads from a recipe's markdown. */
 export interface RecipeReading {
   readonly sections: RecipeSections
+  /** The lines of all groups, with the foods that each asks for. */
   readonly ingredients: readonly ReadIngredient[]
   readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and no number of another language stays. */
   readonly canScale: boolean
+  /** Whether another system of units changes anything. */
   readonly canConvert: boolean
   /** The lines that are not headings, ingredients or steps. */
   readonly otherLines: readonly TextLine[]
+  /** The blocks with their text nodes, in the order of the document. */
   readonly blocks: readonly { readonly markdown: string; readonly texts: readonly Text[] }[]
 }
 
 /** What the page understands of a recipe. Unclear parts are undefined or empty. */
 export interface RecipeSections extends StatedMinutes {
   readonly yield?: Yield | undefined
+  /** The BCP 47 code of its language; undefined for one that the page does not know. */
   readonly language: string | undefined
   readonly title: string | undefined
   readonly groups: readonly IngredientGroup[]
+  /** Empty for an apology. */
   readonly steps: readonly RecipeStep[]
   /** The lines that one ticks off: each ingredient and each step, also of a reply with several recipes. */
   readonly checklist: readonly TextLine[]
@@ -58,8 +63,10 @@ export interface RecipeStep {
   readonly text: string
 }
 
+/** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
+  /** The foods that its words name. */
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
 }

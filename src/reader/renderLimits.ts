@@ -4,7 +4,7 @@ import { splitBlocks } from './splitBlocks'
 import { writeRecipe } from './writeRecipe'
 
 /*
- * The parser's time grows with the square of the marks in a block: 1,000 take up to 70 ms on the machine of docs/performance.md,
+ * The caps keep hostile markdown from blocking the page. The parser's time grows with the square of the marks in a block: 1,000 take up to 70 ms on the machine of docs/performance.md,
  * where `npm run bench` measures the worst patterns. A recipe of 1,024 tokens has up to 5,000 characters and 350 marks.
  */
 const MAX_LENGTH = 32 * 1024
@@ -18,6 +18,7 @@ const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){7}|^(?: {4}|\t)
 /** The most cells of a table. A row with one cell is filled up to as many as the first one has. */
 const MAX_CELLS = 600
 
+/** A block of a recipe. */
 export interface LimitedBlock {
   readonly text: string
   readonly isPlain: boolean

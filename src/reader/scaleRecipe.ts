@@ -136,6 +136,7 @@ function inSource(markdown: string, { value, position }: Text, edits: readonly T
   return [{ start, end, text: applyEdits(value, edits).replace(/[\\`*_[\]<>]|&(?=#?\w{1,31};)/g, '\\$&') }]
 }
 
+/** What to replace in a line of a step, with marks at the amounts that do not follow the servings. */
 const markedEdits = (line: ReadStepLine, display: AmountDisplay, own: number): TextEdit[] =>
   stepPieces(line, display, own).flatMap((piece) => {
     const { type, start, end } = piece
@@ -155,6 +156,7 @@ export const scaledStepText = (
 /** A piece of a step's line, by its place in the line as the recipe has it. */
 export type StepPiece = { readonly start: number; readonly end: number; readonly text: string } & (
   | { readonly type: 'timer'; readonly seconds: number }
+  /** An amount that follows the servings. */
   | { readonly type: 'share' }
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }

@@ -90,7 +90,7 @@ const startOfAmount = new RegExp(
   'i',
 )
 
-/** Whether a line begins with an amount: "2 eggs", "an egg". */
+/** Whether a line begins with an amount: "2 eggs", "an egg", but not "A soup for cold days." */
 export const startsWithAmount = (text: string) =>
   !/^\s*an? .*[.!]\s*$/i.test(text) && startOfAmount.test(text) && !isYieldOrTime(text)
 

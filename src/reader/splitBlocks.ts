@@ -29,9 +29,11 @@ export function splitBlocks(markdown: string): string[] {
 }
 
 const listItem = /^[\s>]*([-+*]|\d{1,9}[.)])(?=\s|$)/
+/** An item with a bullet, and not a thematic break. */
 const bullet = /^(?!([-*])[ \t]*(?:\1[ \t]*){2,}$)[-+*][ \t]/
 /** An item with a number. It cannot continue a list with bullets: ingredients without a heading between them and the steps. */
 const number = /^\d{1,9}[.)][ \t]+\S/
+/** Any item with a number, also one without text. */
 const anyNumber = /^[\s>]*\d{1,9}[.)](?=\s|$)/
 
 /**

@@ -12,6 +12,7 @@ type TimeKind = (typeof timeKinds)[number] | 'alone'
 
 interface StatedTime {
   readonly kind: TimeKind
+  /** "Baking time" */
   readonly label: string
   /** Undefined if the page cannot tell: "overnight". */
   readonly minutes: number | undefined
@@ -19,6 +20,7 @@ interface StatedTime {
   readonly namesOthers: boolean
 }
 
+/** Any other word with "time", such as "Freeze time", but not "Storage time". */
 const otherTime = '|(?!stor|keep|shelf|reheat|serv)\\p{L}{3,20} time'
 
 /** The labels at the beginning of a text, by the language. English ones may have "time": "Cook time", "cookTime". */

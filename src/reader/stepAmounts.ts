@@ -20,6 +20,7 @@ export interface StepAmount extends Span {
   readonly isShare: boolean
 }
 
+/** Words that say how something is sold or cut, and name no food alone. */
 const generic =
   /^(?:powder|sauce|paste|mix|mixture|oil|stock|broth|cube|piece|slice|leaf|seed|juice|zest|cheese|cream|food|base|crust|dough|batter|filling|dressing|water|ground|fresh|dried|large|small)$/
 

@@ -11,6 +11,7 @@ const partBefore = new RegExp(
   `(?:\\b(?:half|thirds?|quarters?|some|most|rest|remainder|remaining)|[\\d${fractionSigns}](?: ?\\p{L}{1,12})?)(?: of)?(?: the| this| your)?\\s+$`,
   'iu',
 )
+/** How many characters before a food are read. */
 const CONTEXT = 60
 
 /**

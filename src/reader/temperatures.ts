@@ -22,7 +22,11 @@ export function readTemperature(line: string, { start, end, low, high, unit, uni
   const [gap = ''] = /^\s/.exec(line.slice(end)) ?? []
   return [
     {
-      ...{ start, end: unitEnd + fan.length, dimension: 'temperature', system: unit.system, unit: unit.name },
+      start,
+      end: unitEnd + fan.length,
+      dimension: 'temperature',
+      system: unit.system,
+      unit: unit.name,
       size: unit.system === 'us' ? toCelsius(low.value) : low.value,
       write: (system) => {
         const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system) : []))
@@ -38,8 +42,12 @@ export const readGasMarks = (line: string): Measure[] =>
   [...line.matchAll(gas)].slice(0, MAX_NUMBERS).map(({ index, 0: text, groups }) => {
     const size = gasMarks[groups?.mark ?? ''] ?? 180
     return {
-      ...{ start: index, end: index + text.length, size },
-      ...{ dimension: 'temperature', system: undefined, unit: 'gas mark' },
+      start: index,
+      end: index + text.length,
+      size,
+      dimension: 'temperature',
+      system: undefined,
+      unit: 'gas mark',
       write: (system) => (system === 'us' ? `${convertTemperature(size, 'us')} °F` : `${size} °C`),
     }
   })

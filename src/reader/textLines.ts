@@ -1,11 +1,13 @@
 import type { Element, Root, RootContent, Text } from 'hast'
 import type { Label } from './labels'
+import { emojiSign } from './markdownLines'
 
 /** A piece of a line's text: where it stands in the text nodes of the recipe's blocks. */
 export interface TextSpan {
   readonly block: number
   /** The index of the text node among all text nodes of its block, in the order of the document. */
   readonly node: number
+  /** Where the piece begins in the text of its node. */
   readonly from: number
   readonly text: string
 }
@@ -13,9 +15,13 @@ export interface TextSpan {
 /** A line of a recipe as a reader sees it: a heading, an item of a list, or a line of a paragraph. */
 export interface TextLine {
   readonly kind: 'heading' | 'item' | 'line'
+  /** The level of a heading, from 1; 0 for other lines. */
   readonly level: number
+  /** How deep the list of an item is nested, from 1; 0 for other lines. */
   readonly depth: number
+  /** Whether an item has a number. */
   readonly isOrdered: boolean
+  /** How many characters at its start are bold. */
   readonly boldStart: number
   readonly spans: readonly TextSpan[]
   readonly text: string
@@ -26,8 +32,10 @@ export interface TextLine {
   readonly label?: Label | undefined
 }
 
-const itemMark = /^\s*(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)+\s+(?=\S)/u
+/** An emoji before the words of an item. */
+const itemMark = new RegExp(String.raw`^\s*${emojiSign}+\s+(?=\S)`, 'u')
 
+/** What each line of a block's markdown is. */
 type Labels = readonly (Label | undefined)[]
 
 /** Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text. */
@@ -68,9 +76,16 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
         const [heading] = ofTag(path, /^h[1-6]$/)
         const lists = ofTag(path, /^[uo]l$/)
         lines.push({
-          ...{ kind: isFirst ? 'item' : heading ? 'heading' : 'line', level: Number(heading?.tagName[1] ?? 0) },
-          ...{ depth: lists.length, isOrdered: lists.at(-1)?.tagName === 'ol', block, label: labels[lastLine - 1] },
-          ...{ item: isFirst ? item.position?.start.offset : undefined, spans: [], length: 0, boldStart: 0 },
+          kind: isFirst ? 'item' : heading ? 'heading' : 'line',
+          level: Number(heading?.tagName[1] ?? 0),
+          depth: lists.length,
+          isOrdered: lists.at(-1)?.tagName === 'ol',
+          block,
+          label: labels[lastLine - 1],
+          item: isFirst ? item.position?.start.offset : undefined,
+          spans: [],
+          length: 0,
+          boldStart: 0,
         })
       }
       const line = lines.at(-1)

@@ -15,6 +15,7 @@ import type { ListedIngredient } from './recipeReading'
 
 /** A food that a line of the ingredients asks for, with its alternatives: "butter or margarine". */
 export interface WantedFood {
+  /** Its name in the line, without amounts and preparation: "Kalamata olives". */
   readonly name: string
   /** The food and its alternatives. Empty for foods that the page does not know. */
   readonly foods: readonly NamedFood[]
@@ -28,6 +29,7 @@ const MAX_LINE = 250
 const MAX_ALTERNATIVES = 8
 
 const brackets = /\(([^()]*)\)/g
+/** Words that describe a food and do not belong to its name: "peeled", "freshly", "low-fat". */
 const descriptions =
   /^(?:good|quality|large|medium|medium-sized|small|big|fresh|ripe|cold|hot|warm|frozen|raw|dry|dried|beaten|torn|extra|virgin|organic|ground|tender|thick|thin|whole|[a-z]{2,9}-(?:free|fat|sodium|range|quality|sized?|ground|cut|dice|virgin|in|on|off)|.{2,12}(?:[^l]ly|less|[^e]ed))$/i
 /** Words that only tell sorts of a food apart, or who made it: "light, neutral oil", "mild or spicy sausage". */
@@ -36,12 +38,14 @@ const qualities = /^(?:light|neutral|mild|spicy|homemade|(?:store|shop)-?bought)
 const makesAnother =
   /^(?:mixed|powdered|pickled|smoked|seasoned|sun-dried|dried|candied|fermented|roasted|fried|ground)$/i
 
+/** The words of a food that the page does not know, as it would be written on a shopping list. */
 function shoppingName(words: string): string {
   const kept = words.split(' ')
   while (kept.length > 1 && descriptions.test(kept[0] ?? '')) kept.shift()
   return kept.join(' ').toLowerCase()
 }
 
+/** Pieces that a food comes in, without which its name means the same: "basil leaves". */
 const pieces =
   /^(?:fillets?|pieces?|chunks?|strips?|cubes?|florets?|leaf|leaves|stalks?|stems?|sprigs?|cloves?|wedges?|slices?|spears?|kernels?|half|halves|rings?|rounds?|tips?|bunch(?:es)?|sticks?|ribs?|pods?|seeds|wheels?|twists?|peel)$/i
 
@@ -71,6 +75,7 @@ const tellsSort = (word: string) =>
 const howTo =
   /^\s*(?:an?|the|in|into|to|for|about|cut|each|enough|with|without|at|plus|from|until|or|as|if|zest|juice|rind|leaves|your|preferably|best|\d|½|¼)\b/i
 
+/** Words that no food begins with, of lines that are none: "For the sauce". */
 const noFood =
   /^(?:(?:sort|kind)s? of|for|serve|see|optional|any|anything|something|other|everything|toppings?|garnish)\b/i
 
@@ -83,6 +88,7 @@ const toolForFood =
 
 const isEquipment = (text: string): boolean => equipment.test(text.trim()) || toolForFood.test(foodWords(text))
 
+/** A line that tells what one can do, rather than what there is: "For a crunch, add nuts", "You can use lamb". */
 const note =
   /^\W*(?:(?:note|tip|hint|nb|n\.b)\b|(?:you|we|i|this|these|it)\s|(?:if|feel free|make sure|be sure|don['’]t|do not|serve with|keep (?:it|them|the)|substitut\w+|swap|replace|use|add|try|create|make)\b|(?:for|to)\s[^,:]{2,60},\s(?:add|use|try|replace|swap|stir|omit|leave|skip|sprinkle|top)\b)/i
 
@@ -112,6 +118,7 @@ export function readWantedFoods(line: ListedIngredient): WantedFood[] {
   )
 }
 
+/** Whether a part after a comma is an ingredient of its own: "2 carrots" of "1 onion, 2 carrots". */
 const isOwnAmount = (segment: string) => startsWithFigure.test(segment.trim()) && isFood(foodWords(segment))
 
 /** What a line says beside its food: the use, the cut, the place. Each is replaced with a space, in this order. */

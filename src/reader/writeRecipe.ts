@@ -71,6 +71,7 @@ function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
 
 type MethodWriter = (line: LabelledLine) => LabelledLine[]
 
+/** The number before the name of a step: "Step 1: ", "2. " */
 const stepLabel = /^(?:step \d{1,2}\s*[:.)–—-]?|\d{1,2}[.)](?=\s))\s*/i
 
 /** Returns a function that writes the steps of the method that begins at a line: with their own numbers, or from 1 on. */

@@ -53,7 +53,7 @@ function classifyWithoutContent(thrown: unknown): InferenceError {
 const NO_CREDIT =
   /(insufficient|not[_ ]enough|out of|(no|not|n't) have any|exceeded[_ ](your[_ ])?(current|monthly))[_ ]?([a-z]{1,12}[_ ]){0,2}(quota|balance|funds?|credits?)/i
 const USED_CREDIT =
-  /(credits?|balance|budget|quota|funds|wallet)\b.{0,30}\b(insufficient|too low|depleted|used up|overdue|negative)|used (up|all)\b.{0,40}\b(credits?|quota|allocation)/i
+  /(credits?|balance|budget|quota|funds|wallet)\b.{0,30}\b(insufficient|too low|depleted|used up|negative)|used (up|all)\b.{0,40}\b(credits?|quota|allocation)/i
 const CREDIT_LIMIT =
   /usage[_ ]limit|spending limit|key limit exceeded|budget[_ ](has been )?exceeded|included credits|billing_(hard_limit|not_active)|unpaid|overdue|arrear/i
 const CONTENT =

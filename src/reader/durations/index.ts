@@ -6,6 +6,7 @@ import { readTimeText } from './timeText'
 export interface Duration {
   /** String offset of the smallest phrase that names the time, such as "1½–2 hours" in "for about 1½–2 hours". */
   readonly start: number
+  /** String offset behind the phrase. */
   readonly end: number
   /** How long the time is. For a range it is the lower bound, because a timer that ends early does no harm. */
   readonly seconds: number
@@ -27,6 +28,8 @@ function findAll(written: string, language: string, isWanted: (text: string, tim
   if (!read) return []
   const times = parseTimes(read.text).filter((time) => isWanted(read.text, time))
   return times.map(({ start, end, min }) => ({
-    ...{ start: read.placeOf(start), end: read.placeOf(end), seconds: Math.round(min) },
+    start: read.placeOf(start),
+    end: read.placeOf(end),
+    seconds: Math.round(min),
   }))
 }

@@ -4,6 +4,7 @@ import { HOUR, type Time } from './parseTimes'
 const [BEFORE, AFTER] = [200, 80]
 
 const sentenceEnd = /[!?;。！？；]|(?<!\b(?:approx|ca|mins?|hrs?|secs?|h|no))\.(?!\d)/
+/** Words between a time and what says more of it: "about", "another". */
 const modifiers = new Set(
   'about around approximately approx roughly circa ca ~ ≈ . just only exactly maybe perhaps another a an the further additional extra minimum good full of de first last final next very'.split(
     ' ',
@@ -26,6 +27,7 @@ const otherWork =
   '\\b(?:add|adding|remove|removing|take|taking|start|starting|turn|turning|open|opening|uncover|preheat|stir|sprinkle|pull|pulling|put|bring|begin|light)\\b'
 const weight =
   '(?:[\\d.,/½¼ ]+ |half an? |half )?(?:lbs?|pounds?|kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|inch|inches|cm|centimet(?:re|er)s?)\\b'
+/** The rest of a clause before its time. */
 const toTime = '(?:(?! then )[^,:–—()、，：（#]){0,200}#'
 
 /** Contexts of times that nobody sets a timer for. */

@@ -3,6 +3,17 @@ import { type FoundAmount, findAmounts, isLetterOff, match, readWord, type Span,
 /** In seconds. */
 export const HOUR = 3600
 
+/** A time or a range of times, by its place in the text. */
+export interface Time extends Span {
+  /** In seconds. */
+  readonly min: number
+  readonly max: number
+  /** Seconds of its last unit. */
+  readonly unit: number
+  /** "10-minute" and "10 minute": it may describe a noun. */
+  readonly isAdjective: boolean
+}
+
 const names = units
   .filter(({ kind }) => kind === 'time')
   .flatMap(({ spellings, factor = 0 }) => spellings.map((name) => ({ name, factor })))
@@ -19,16 +30,7 @@ function misspeltUnit(text: string, { end }: Span) {
   return word && unit && { ...word, factor: unit.factor }
 }
 
-/** A time or a range of times, by its place in the text. */
-export interface Time extends Span {
-  readonly min: number
-  readonly max: number
-  /** Seconds of its last unit. */
-  readonly unit: number
-  /** "10-minute" and "10 minute": it may describe a noun. */
-  readonly isAdjective: boolean
-}
-
+/** Reads an amount as a time. */
 function toTime(text: string, amount: FoundAmount): Time | undefined {
   const { start, low, high } = amount
   const unit = amount.unit?.kind === 'time' ? amount.unit : amount.unit ? undefined : misspeltUnit(text, amount)
@@ -70,7 +72,10 @@ function withTail(text: string, time: Time): Time {
 }
 
 const plus = (time: Time, seconds: number, end: number): Time => ({
-  ...{ ...time, min: time.min + seconds, max: time.max + seconds, end },
+  ...time,
+  min: time.min + seconds,
+  max: time.max + seconds,
+  end,
 })
 
 /** A full stop may stand within a time behind an abbreviation: "1 hr. 20 min." */

@@ -8,6 +8,7 @@ export interface TimeText {
   readonly placeOf: (offset: number) => number
 }
 
+/** The zeros of Arabic, Persian, Hindi and of Japanese at full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10]
 const withPlainDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
@@ -18,10 +19,12 @@ const withPlainDigits = (text: string) =>
 /** A letter with an apostrophe after it begins a word, as in "10 s'mores". */
 const noUnit = /\bs(?='\p{L})/giu
 
+/** Words that are the same in all languages. */
 const international = new Set('h m s min g kg cm kilo'.split(' '))
 /** A word that says nothing about times. */
 const OTHER_WORD = 'w'
 
+/** The words of a language that times are read by; undefined for a language that the page does not know. */
 const dictionaryOf = remember((language: string) => {
   const words = languageWords.get(language)
   if (!words) return undefined

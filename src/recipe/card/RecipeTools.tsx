@@ -53,6 +53,7 @@ export function RecipeTools(props: Props) {
         <understanding.CheckRegion
           key={`check ${recipe.id}`}
           findings={findings}
+          isBroken={isBroken}
           isNext={props.isNext && isBroken && !isBusy}
           isBusy={isBusy}
           onAskWithout={() => askForChange(writeWithout(findings))}

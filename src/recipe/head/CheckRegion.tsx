@@ -7,6 +7,8 @@ import './CheckRegion.css'
 
 interface Props {
   readonly findings: readonly Finding[]
+  /** Whether a wish is broken for certain. */
+  readonly isBroken: boolean
   /** Whether asking again is the next step. */
   readonly isNext: boolean
   /** A request runs, so no other can be started. */
@@ -17,10 +19,9 @@ interface Props {
 }
 
 /** Lists the words of the recipe that break a wish. Renders nothing without any, because no finding proves nothing. */
-export function CheckRegion({ findings, isNext, isBusy, onAskWithout, onFocusLost }: Props) {
+export function CheckRegion({ findings, isBroken, isNext, isBusy, onAskWithout, onFocusLost }: Props) {
   const [opensDoubts] = useState(() => !isPhone())
   if (findings.length === 0) return null
-  const isBroken = findings.some(({ certainty }) => certainty === 'named')
   return (
     <section className="check" aria-label="Check before you cook">
       <details open={isBroken || opensDoubts}>

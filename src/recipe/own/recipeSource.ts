@@ -1,5 +1,6 @@
 import { parseCutJson } from '../../lib/cutJson'
 import { readHtml } from '../../lib/htmlText'
+import { isHtml, startsWithHtml } from '../../lib/isHtml'
 import { readCooklang, readValues } from './cooklang'
 import { MAX_DEPTH, paragraphs, writeFacts, writeRecipeData } from './recipeData'
 
@@ -7,10 +8,6 @@ import { MAX_DEPTH, paragraphs, writeFacts, writeRecipeData } from './recipeData
 const startOfData = /^\s*(?=[{[])|(?:^|\n)(?:```|~~~)\w*\s*(?=[{[])/
 const withoutFence = (words: string) => words.replace(/^(?:`{1,3}|~{1,3})[ \t]*$/m, '').trim()
 
-const startsHtml =
-  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype|html|head|body|div|section|article|main|script|h[1-6]|p|ul|ol|table)\b/i
-
-const hasMarkdown = /^(?:#{1,6}|[-*]|\d{1,2}\.) /m
 function recipeOfHtml(html: string): string {
   const { data, markdown } = readHtml(html)
   return writeRecipeData(data.map((json) => parseCutJson(json).value)) ?? markdown
@@ -21,7 +18,7 @@ function recipeOfHtml(html: string): string {
  * other texts. JSON that has not ended is read as far as it has come.
  */
 export function recipeOfData(text: string): string | undefined {
-  if (startsHtml.test(text) && !hasMarkdown.test(text)) return recipeOfHtml(text)
+  if (isHtml(text)) return recipeOfHtml(text)
   const { 0: all, index } = startOfData.exec(text) ?? { 0: text, index: 0 }
   const data = text.slice(index + all.length)
   const { value, end, isCut } = parseCutJson(data)
@@ -54,7 +51,7 @@ export function recipeOfSource(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const recipe = recipeOfData(text)
   if (recipe !== undefined) return recipe
-  if (startsHtml.test(text)) return recipeOfHtml(text)
+  if (startsWithHtml(text)) return recipeOfHtml(text)
   const [above = '', values = ''] = frontMatter.exec(text) ?? []
   const body = text.slice(above.length)
   const facts = readValues(values)

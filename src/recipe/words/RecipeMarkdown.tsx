@@ -199,7 +199,9 @@ function parseNothing(this: Processor) {
  */
 export const renderTree = (children: string, shown = components, plugins: readonly Plugin[] = []) =>
   Markdown({
-    ...{ children, components: shown, remarkPlugins: [parseNothing] },
+    children,
+    components: shown,
+    remarkPlugins: [parseNothing],
     rehypePlugins: [() => () => structuredClone(parseBlock(children)), ...plugins],
   })
 
