@@ -31,6 +31,7 @@ describe('names of several words that are written as one', () => {
     ['a part of one', '2 tbsp dark soysauce', ['gluten named', 'soy named']],
     ['a name with an apostrophe', '100 g goatscheese', ['lactose named', 'milk named', 'rennet maybe']],
     ['two names, perhaps', '500 g troutfish', ['fish maybe']],
+    ['a name and what is made of it, perhaps', '1 tbsp tahinipaste', ['sesame maybe']],
     ['none within a longer name', '1 butternutsquash', []],
     ['none within another word', '4 oz coconut, 1 tsp nutmeg, 1 eggplant, 2 buttercups', []],
   ])('%s', (_, line, expected) => {

@@ -301,6 +301,7 @@ const steps: readonly Group[] = [
     Stir in 2 cups of the stock. → Stir in 480 ml of the stock. | Shape 2 oz patties. → Shape 57 g patties. |
     Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
     Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
+    Bake it at 350 °F or 375 °F. → Bake it at 180 °C or 190 °C. |
     Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
   ],
   [
