@@ -1,6 +1,6 @@
 /** The lazy chunk with the client library and everything else that talks to the service. */
 export { preload } from '../service/chat.lazy'
 export { errorMessages } from './errorMessages'
-export { prepare } from './prepare'
 export { replyReducer } from './replyReducer'
 export { runRequest } from './runRequest'
+export { warmUpReading } from './warmUpReading'

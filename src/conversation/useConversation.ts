@@ -51,7 +51,7 @@ export function useConversation() {
     try {
       const [{ replyReducer, runRequest }] = await Promise.all([loadRequest(), loadRecipeCard()])
       signal.throwIfAborted()
-      // Who opens a link asks without typing.
+      // Somebody who opens a link asks without typing, so nothing is preloaded yet.
       preload()
       await runRequest({
         question,
@@ -95,7 +95,7 @@ export function useConversation() {
 
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([
-      loadRequest().then(({ preload, prepare }) => Promise.all([preload(), prepare()])),
+      loadRequest().then(({ preload, warmUpReading }) => Promise.all([preload(), warmUpReading()])),
       loadRecipeCard(),
     ])
   }, [])

@@ -31,7 +31,7 @@ export interface ReadList {
   readonly onPeople: readonly string[]
 }
 
-/** In characters. Longer entries are not understood. */
+/** Longer entries, in characters, are not understood. */
 const MAX_ENTRY = 200
 
 /**
@@ -148,7 +148,7 @@ export const collectList = remember(
   1,
 )
 
-/** They may break a wish although no label says so: some people with an allergy to nuts must not eat pine nuts. */
+/** Foods that may break a wish although no label says so: some people with an allergy to nuts must not eat pine nuts. */
 const noLabelTells = foodsNamed('pine nuts')
 
 /** An exclusion that looks at each food once, because it is asked about it for each recipe. */
@@ -173,7 +173,7 @@ function joinEntries(one: EntryFood, other: EntryFood): EntryFood {
   }
 }
 
-/** Somebody who writes words that begin so may become ill from a dish that suits most people. */
+/** How words about people and health begin. Their writer may become ill from a dish that suits most people. */
 const stems =
   'pregnan,trimester,breastfe,nursing,bab(?:y|ies),infant,newborn,weaning,toddler,child,kid,year,month,elderly,diabet,insulin,co?eliac,allerg,intoleran,anaphyl,kidney,dialysis,disease,heart,cholesterol,blood,cancer,chemo,transplant,immun,medic,tablet,doctor,hospital,patient,sick,poison,gout,reflux'.split(
     ',',

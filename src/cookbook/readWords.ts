@@ -25,7 +25,7 @@ const MAX_LENGTH = 500
 /** Words before a form that add nothing to it: "can you make it vegan". */
 const politeStart =
   /^(?:(?:please|can you|could you|make (?:it|this)|keep it|it must be|must be|i want|i['’]d like|i would like|something|a|an|the|but|and|now|instead) )+/i
-/** The same behind a form: "vegan, please". */
+/** Polite words behind a form: "vegan, please". */
 const politeEnd =
   / (?:please|instead|dish|recipe|meal|dinner|lunch|food|for dinner|for lunch|tonight|today|thanks|thank you|version|one)$/i
 

@@ -3,7 +3,7 @@ import { measure, measureOf, roundAmount, scaleAmount, scaleText } from './lineA
 import { foodOf, type LineAmount, type ListedLine, type RecipeIngredient } from './recipe'
 import { isMainFood, isMeasured, lineFactor, USES_UP_FRESH, USES_UP_WHOLE } from './shares'
 
-/** They take a smaller part of a weight that foods share, as strong ones do. */
+/** Foods that take a smaller part of a weight that several share, as strong ones do. */
 const lightFoods: readonly string[] = ['spinach', 'kale', 'lettuce', 'rocket', 'watercress', 'peas', 'sweetcorn']
 const strongKinds: readonly FoodKind[] = ['aromatic', 'herb', 'pantry', 'dairy', 'nut']
 /** The parts of such a food, of meat, fish and potatoes, and of any other food. */

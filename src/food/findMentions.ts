@@ -108,7 +108,10 @@ const FOODS_AT_A_TIME = 40
 export const findMentions = (text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] =>
   runAtOnce(mentionTasks(text, isIngredient))
 
-/** Does so in pieces. Misspelt words are guessed in English alone, because other words are close to those of foods. */
+/**
+ * Does the work of {@link findMentions} in pieces. It guesses misspelt words in English alone, because the words of other
+ * languages are close to those of foods.
+ */
 export function* mentionTasks(
   text: string,
   isIngredient: boolean,

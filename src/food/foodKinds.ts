@@ -36,6 +36,6 @@ const includes = (wide: string, narrow: string | undefined): boolean =>
 const isNamed = (narrow: string | undefined, wide: string): boolean =>
   narrow !== undefined && narrow !== wide && (namedKinds.has(narrow) || isNamed(kinds().parents.get(narrow), wide))
 
-/** Whether who has one kind has what a recipe asks for: penne for pasta, and pasta for penne, but not gin for vodka. */
+/** Whether somebody who has one kind has what a recipe asks for: penne for pasta, and pasta for penne, but not gin for vodka. */
 export const coversKind = (kind: string, wanted: string): boolean =>
   includes(wanted, kind) || (includes(kind, wanted) && !isNamed(wanted, kind))

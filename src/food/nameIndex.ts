@@ -20,7 +20,7 @@ const namesOf = (all: ReadonlyMap<string, Food>): readonly FoodName[] =>
 
 /** Every name and alias of every food. */
 export const foodNames = once(() => namesOf(foods))
-/** Those of dishes and preparations too. Of two equal names the prepared food counts, whose contents are more exact. */
+/** All names, of dishes and preparations too. Of two equal names the prepared food counts, whose contents are more exact. */
 export const allNames = once(() => [...namesOf(preparedFoods()), ...foodNames()])
 
 /** The names under their first word, the longest first. */

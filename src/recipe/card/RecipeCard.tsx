@@ -65,7 +65,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const hasControls = useDeferredValue(markdown !== '', false)
   const isApology = !isBusy && replyKind(markdown) === 'apology'
   const isNext = isMadeFor(recipe, list, wishes)
-  const keepsCook = useKeepsCook(understood, isNext && !isBusy && !isApology && !isCooked)
+  const hasStickyCook = useStickyCook(understood, isNext && !isBusy && !isApology && !isCooked)
   const foods = () => (isReceived(recipe) ? reading && understanding?.foodsOf(reading) : ownFoods(recipe))
   const askForIdea = () => !isBusy && onAsk({ type: 'idea', from: recipe, titles: titlesOf(recipes), foods: foods() })
   const askForChange = (change: string) => !isBusy && onAsk({ type: 'change', from: recipe, change, foods: foods() })
@@ -73,7 +73,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   return (
     <RecipeTitleContext value={title}>
       <div
-        className={keepsCook ? 'recipe-card keeps-cook' : 'recipe-card'}
+        className={hasStickyCook ? 'recipe-card has-sticky-cook' : 'recipe-card'}
         data-understood={
           !isBusy && markdown && (understood.isRead || hasFailed) ? (isUnderstood ? 'yes' : 'no') : undefined
         }
@@ -141,7 +141,7 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
 }
 
 /** Whether the button to cook, as the main one of the card, stays in sight. The timers would be in its place. */
-function useKeepsCook({ isUnderstood, isBroken }: UnderstoodRecipe, isNext: boolean): boolean {
+function useStickyCook({ isUnderstood, isBroken }: UnderstoodRecipe, isNext: boolean): boolean {
   const hasTimers = useSyncExternalStore(timersStore.subscribe, areTimersShown)
   return isNext && isUnderstood && !isBroken && !hasTimers
 }
