@@ -86,16 +86,18 @@ test('unmounting the page aborts the request', async () => {
   expect(options?.signal.aborted).toBe(true)
 })
 
-test('a reply in JSON is a recipe, and can be seen as it came', async () => {
+test.each([
+  ['JSON', '{"recipe_name": "Pancakes", "ingredients": ["2 eggs"], "instructions": ["Whisk them."]}'],
+  ['HTML', '<h1>Pancakes</h1> <ul><li>2 eggs</li></ul> <ol><li>Whisk them.</li></ol>'],
+])('a reply in %s is a recipe, and can be seen as it came', async (_, data) => {
   const { reply } = holdRequest()
   const { user } = await renderPage('Eggs', 'Flour', 'Milk')
   await user.click(requestButton())
-  const json = '{"recipe_name": "Pancakes", "ingredients": ["2 eggs"], "instructions": ["Whisk them."]}'
-  reply(json)
+  reply(data)
   await screen.findByRole('heading', { name: 'Pancakes' })
-  expect(recipeContent()).not.toHaveTextContent(/[{}"]/)
+  expect(recipeContent()).not.toHaveTextContent(/[{}"<>]/)
   await user.click(await screen.findByText('The reply as it came'))
-  expect(screen.getByText(json)).toBeVisible()
+  expect(screen.getByText(data)).toBeVisible()
 })
 
 test('the status has the focus after Stop, so a second Enter sends no request', async () => {

@@ -38,6 +38,7 @@ describe('the findings', () => {
     table(
       '1 tbsp sweetener (e.g. honey); 50 g topping (such as walnuts) ⇒ Vegan, Nut-free ⇒ honey: Vegan?; walnuts: Nut-free?',
       '200 g calamari; 200 g cuttlefish; 2 limes ⇒ Shellfish-free ⇒ calamari: Shellfish-free; cuttlefish: Shellfish-free',
+      '2 rashers bacon; 2 limes ⇒ Vegetarian ⇒ rashers: Vegetarian',
       '1 l kvass ⇒ Gluten-free ⇒ kvass: Gluten-free',
       '70 g malted milk powder ⇒ Gluten-free ⇒ malted milk powder: Gluten-free',
       '2 puff pastry sheets ⇒ Gluten-free ⇒ puff pastry: Gluten-free',
