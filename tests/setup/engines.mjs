@@ -20,17 +20,21 @@ export function findWebKit() {
   return driver && display ? { driver, display } : undefined
 }
 
+/** Returns the path of an nginx on this machine, or undefined if there is none. */
+export const findNginx = () => findOnPath(['nginx'], ['/usr/sbin', '/usr/local/sbin'])
+
 /** @type {readonly { name: string, packages: string[], find: () => unknown }[]} */
 const engines = [
   { name: 'the headless shell of Chromium', packages: [HEADLESS_SHELL], find: () => findOnPath([HEADLESS_SHELL]) },
   { name: 'Chromium', packages: ['chromium'], find: findWholeChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+  { name: 'nginx', packages: ['nginx'], find: findNginx },
 ]
 
 const findMissing = () => engines.filter(({ find }) => !find())
 
-// `install` is for CI, because a test run should not add browsers to a developer's machine. It fails if one is still missing.
+// `install` is for CI, because a test run should not add programs to a developer's machine. It fails if one is still missing.
 if (isCommand(import.meta.filename)) {
   const isRequired = process.argv[2] === 'install'
   const packages = findMissing().flatMap((engine) => engine.packages)

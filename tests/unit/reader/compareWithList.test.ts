@@ -37,92 +37,65 @@ const pairsOf = (pairs: string) =>
   })
 
 describe('what covers an ingredient', () => {
-  test.each([
-    [
-      'the same food by another name',
-      `aubergine: 1 eggplant; capsicum: 1 bell pepper; scallions: 2 spring onions; shrimp: 200 g prawns;
-      mince: 400 g ground beef; garbanzo beans: 1 tin (400 g) chickpeas`,
-    ],
-    [
-      'a narrower food',
-      `cheddar: 100 g cheese; chicken thighs: 500 g chicken; stilton: 100 g blue cheese;
-      spaghetti: 300 g pasta of your choice`,
-    ],
-    ['a wider word for it', `pasta: 300 g penne; onions: 1 red onion, finely sliced`],
-    [
-      'a part of it, or what it makes',
-      `lemons: juice of 1 lemon; lemons: 2 tbsp lemon juice; stock cubes: 500 ml stock; eggs: 2 egg yolks`,
-    ],
-    [
-      'named kinds and their wider names, either way',
-      `cheese: 100 g Gruyère; feta cheese: 100 g feta; Ricotta: 1 cup ricotta cheese;
-      chipotles: 2 chipotle peppers in adobo sauce; fish: 2 haddock fillets; nuts: 50 g pecans;
-      oat milk: 200 ml milk; wine: 100 ml dry red wine; chicken: 1 whole chicken; shallots: 1 onion;
-      smoked bacon: 4 rashers streaky bacon; eggs: 2 hard-boiled eggs`,
-    ],
-    [
-      'as it is prepared',
-      `shrimp: 1 lb peeled, deveined shrimp; pecorino: 50 g finely grated, loosely packed Pecorino;
-      flour: 1 cup minus 1 tbsp flour; queso fresco: 100 g queso fresco cheese;
-      pears: 3 cups peeled, cored, cubed pears; milk: 2 cups whole milk room temp or slightly warm;
-      leg of lamb: 1 leg of lamb; penne: 300 g penne rigate; leftover rice: 200 g cooked rice;
-      rotisserie chicken: 300 g chicken; chicken: 200 g cooked, shredded chicken;
-      tomatoes: 400 g chopped fresh tomatoes; tinned tomatoes: 1 can chopped tomatoes;
-      tomatoes: 1 can chopped tomatoes; tinned tomatoes: 400 g tomatoes, canned;
-      fava beans: 1 can (400 g) fava beans, with their liquid; garlic: 3 cloves garlic, minced`,
-    ],
-    [
-      'entries as people type them',
-      `3 large eggs: 2 eggs; cinamon: 1 tsp cinnamon; frozen peas and carrots: 100 g peas`,
-    ],
-    ['foods that the page does not know', `kohlrabi: 1 kohlrabi, peeled; Freekeh: 100 g cracked freekeh`],
-    [
-      'a sort, for a line that leaves it open',
-      `pasta sauce: 1 jar sauce; orange liqueur: 30 ml cointreau;
-      dark chocolate chips: 1 cup semisweet chocolate chips;
-      stewing beef: 1 lb beef stew meat; butter: 2 tablespoons butter, thinly spread; bread roll: 1 crusty bread roll;
-      seaweed: 1 tablespoon dried seaweed; aji amarillo: 2 tablespoons aji amarillo paste;
-      stuffing: 170 g stuffing mix; tofu: 400 g soft tofu`,
-    ],
-    [
-      'either alternative',
-      `butter: 50 g butter or margarine; margarine: 50 g butter or margarine; ghee: 2 tbsp butter, oil or ghee;
-      vegetable stock: 1 l chicken or vegetable stock; quinoa: 150 g rice, couscous, or quinoa;
-      cream: 100 ml cream, sour cream or cream cheese; tomatoes: 200 g tomatoes or canned tomatoes;
-      canned tomatoes: 200 g tomatoes or canned tomatoes; almond butter: 2 tbsp peanut butter (or almond butter);
-      cheddar: 2 slices of American, cheddar, or Swiss cheese; beef chuck: 1 kg lamb shoulder (or beef chuck);
-      corn tortillas: 8 tortillas (flour or corn)`,
-    ],
-  ])('%s covers it', (_, pairs) => {
+  test.each(
+    Object.entries({
+      'the same food by another name': `aubergine: 1 eggplant; capsicum: 1 bell pepper; scallions: 2 spring onions;
+        shrimp: 200 g prawns; mince: 400 g ground beef; garbanzo beans: 1 tin (400 g) chickpeas`,
+      'a narrower food': `cheddar: 100 g cheese; chicken thighs: 500 g chicken; stilton: 100 g blue cheese;
+        spaghetti: 300 g pasta of your choice`,
+      'a wider word for it': `pasta: 300 g penne; onions: 1 red onion, finely sliced`,
+      'a part of it, or what it makes': `lemons: juice of 1 lemon; lemons: 2 tbsp lemon juice;
+        stock cubes: 500 ml stock; eggs: 2 egg yolks`,
+      'named kinds and their wider names, either way': `cheese: 100 g Gruyère; feta cheese: 100 g feta;
+        Ricotta: 1 cup ricotta cheese; chipotles: 2 chipotle peppers in adobo sauce; fish: 2 haddock fillets;
+        nuts: 50 g pecans; oat milk: 200 ml milk; wine: 100 ml dry red wine; chicken: 1 whole chicken;
+        shallots: 1 onion; smoked bacon: 4 rashers streaky bacon; eggs: 2 hard-boiled eggs`,
+      'as it is prepared': `shrimp: 1 lb peeled, deveined shrimp; pecorino: 50 g finely grated, loosely packed Pecorino;
+        flour: 1 cup minus 1 tbsp flour; queso fresco: 100 g queso fresco cheese;
+        pears: 3 cups peeled, cored, cubed pears; milk: 2 cups whole milk room temp or slightly warm;
+        leg of lamb: 1 leg of lamb; penne: 300 g penne rigate; leftover rice: 200 g cooked rice;
+        rotisserie chicken: 300 g chicken; chicken: 200 g cooked, shredded chicken;
+        tomatoes: 400 g chopped fresh tomatoes; tinned tomatoes: 1 can chopped tomatoes;
+        tomatoes: 1 can chopped tomatoes; tinned tomatoes: 400 g tomatoes, canned;
+        fava beans: 1 can (400 g) fava beans, with their liquid; garlic: 3 cloves garlic, minced`,
+      'entries as people type them': `3 large eggs: 2 eggs; cinamon: 1 tsp cinnamon;
+        frozen peas and carrots: 100 g peas`,
+      'foods that the page does not know': `kohlrabi: 1 kohlrabi, peeled; Freekeh: 100 g cracked freekeh`,
+      'a sort, for a line that leaves it open': `pasta sauce: 1 jar sauce; orange liqueur: 30 ml cointreau;
+        dark chocolate chips: 1 cup semisweet chocolate chips; stewing beef: 1 lb beef stew meat;
+        butter: 2 tablespoons butter, thinly spread; bread roll: 1 crusty bread roll;
+        seaweed: 1 tablespoon dried seaweed; aji amarillo: 2 tablespoons aji amarillo paste;
+        stuffing: 170 g stuffing mix; tofu: 400 g soft tofu`,
+      'either alternative': `butter: 50 g butter or margarine; margarine: 50 g butter or margarine;
+        ghee: 2 tbsp butter, oil or ghee; vegetable stock: 1 l chicken or vegetable stock;
+        quinoa: 150 g rice, couscous, or quinoa; cream: 100 ml cream, sour cream or cream cheese;
+        tomatoes: 200 g tomatoes or canned tomatoes; canned tomatoes: 200 g tomatoes or canned tomatoes;
+        almond butter: 2 tbsp peanut butter (or almond butter); cheddar: 2 slices of American, cheddar, or Swiss cheese;
+        beef chuck: 1 kg lamb shoulder (or beef chuck); corn tortillas: 8 tortillas (flour or corn)`,
+    }),
+  )('%s covers it', (_, pairs) => {
     for (const [entry, line] of pairsOf(pairs))
       expect([entry, compare([entry], [line])]).toEqual([entry, { uses: [entry], needs: [], leaves: [] }])
   })
 
-  test.each([
-    [
-      'what is made of it, or only named after it',
-      `milk: 400 ml coconut milk; milk: 200 ml buttermilk; butter: 2 tbsp peanut butter;
-      chicken: 1 l chicken stock; tomatoes: 2 tbsp tomato paste; tomato paste: 3 tomatoes;
-      tomatoes: 200 ml passata; onion: 2 shallots; garlic powder: 2 cloves garlic; chilli: 1 tsp chilli powder;
-      coriander leaves: 1 tsp ground coriander; bread: 50 g breadcrumbs; pasta: 12 lasagne sheets;
-      flour: 1 tbsp cornflour; cream: 100 g sour cream; sour cream: 100 ml cream; potatoes: 2 sweet potatoes;
-      salmon: 100 g smoked salmon; beans: 200 g green beans; pepper: 1 red bell pepper;
-      pepper: 4 large bell peppers (any color); fish: 1 tbsp fish sauce; apples: 200 ml apple cider;
-      eggs: 1 eggplant; kohlrabi: 100 g salsify; salsify: 1 tbsp salsify powder`,
-    ],
-    [
-      'named kinds beside each other',
-      `rum: 1 oz tequila; mozzarella: 250 g mascarpone cheese; cheddar: 80 g Gruyère;
-      cheddar: 200 g Neufchâtel cheese; olives: 50 ml olive brine; red wine: 100 ml white wine;
-      flour tortillas: 6 corn tortillas; chicken: 500 g turkey breast; bread: 4 burger buns`,
-    ],
-    [
-      'what the last noun says',
-      `bell peppers: 2 ancho peppers; oysters: 1 cup oyster juice; peas: 50 g pea shoots;
-      egg: 10 egg roll wrappers; butter: 2 tbsp garlic butter; beetroot: 2 pickled beetroots;
-      mango: 50 g dried mango; beer: 1 rib celery (or 2 larger ones); mackerel: 200 g samba rice`,
-    ],
-  ])('%s does not cover it', (_, pairs) => {
+  test.each(
+    Object.entries({
+      'what is made of it, or only named after it': `milk: 400 ml coconut milk; milk: 200 ml buttermilk;
+        butter: 2 tbsp peanut butter; chicken: 1 l chicken stock; tomatoes: 2 tbsp tomato paste;
+        tomato paste: 3 tomatoes; tomatoes: 200 ml passata; onion: 2 shallots; garlic powder: 2 cloves garlic;
+        chilli: 1 tsp chilli powder; coriander leaves: 1 tsp ground coriander; bread: 50 g breadcrumbs;
+        pasta: 12 lasagne sheets; flour: 1 tbsp cornflour; cream: 100 g sour cream; sour cream: 100 ml cream;
+        potatoes: 2 sweet potatoes; salmon: 100 g smoked salmon; beans: 200 g green beans; pepper: 1 red bell pepper;
+        pepper: 4 large bell peppers (any color); fish: 1 tbsp fish sauce; apples: 200 ml apple cider; eggs: 1 eggplant;
+        kohlrabi: 100 g salsify; salsify: 1 tbsp salsify powder`,
+      'named kinds beside each other': `rum: 1 oz tequila; mozzarella: 250 g mascarpone cheese; cheddar: 80 g Gruyère;
+        cheddar: 200 g Neufchâtel cheese; olives: 50 ml olive brine; red wine: 100 ml white wine;
+        flour tortillas: 6 corn tortillas; chicken: 500 g turkey breast; bread: 4 burger buns`,
+      'what the last noun says': `bell peppers: 2 ancho peppers; oysters: 1 cup oyster juice; peas: 50 g pea shoots;
+        egg: 10 egg roll wrappers; butter: 2 tbsp garlic butter; beetroot: 2 pickled beetroots; mango: 50 g dried mango;
+        beer: 1 rib celery (or 2 larger ones); mackerel: 200 g samba rice`,
+    }),
+  )('%s does not cover it', (_, pairs) => {
     for (const [entry, line] of pairsOf(pairs)) {
       const fit = compare([entry], [line])
       expect([entry, fit?.uses, fit?.needs.length, fit?.leaves]).toEqual([entry, [], 1, [entry]])
