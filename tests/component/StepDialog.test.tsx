@@ -34,14 +34,8 @@ interface Spies {
 }
 
 /** The owner of the dialog: a button that opens and removes it, the step and the ticks. */
-function DialogOwner({
-  onStep,
-  onDone,
-  onFinish,
-  onClose,
-  first,
-  language,
-}: Spies & { readonly first: number; readonly language: string | undefined }) {
+function DialogOwner(props: Spies & { readonly first: number; readonly language: string | undefined }) {
+  const { onStep, onDone, onFinish, onClose, first, language } = props
   const [isOpen, setIsOpen] = useState(false)
   const [current, setCurrent] = useState(first)
   const [done, setDone] = useState<readonly number[]>([])
@@ -337,10 +331,8 @@ describe('Read aloud', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
     await user.click(toggle())
     expect(cancel).toHaveBeenCalledOnce()
-    expect(queue.map(({ text, lang }) => [text, lang])).toEqual([
-      ['Rinse the rice.', spoken],
-      ['Drain it.', spoken],
-    ])
+    const said = queue.map(({ text, lang }) => `${lang}: ${text}`)
+    expect(said).toEqual([`${spoken}: Rinse the rice.`, `${spoken}: Drain it.`])
     document.documentElement.lang = ''
   })
 

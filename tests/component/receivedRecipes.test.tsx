@@ -77,9 +77,8 @@ describe('a recipe of the user’s own', () => {
   }
 
   test('becomes a card, and the focus stays where the form was', async () => {
-    const user = await readText(
-      'Lentil stew\n\nIngredients\n200 g lentils\n\nMethod\nSimmer for 20 minutes.\nServe with bread.',
-    )
+    const method = 'Simmer for 20 minutes.\nServe with bread.'
+    const user = await readText(`Lentil stew\n\nIngredients\n200 g lentils\n\nMethod\n${method}`)
     await screen.findByRole('heading', { name: 'Lentil stew' })
     await waitFor(() => expect(answeredBy()).toBe('Your own recipe.'))
     await waitFor(() => expect(within(recipeContent()).getAllByRole('checkbox')).toHaveLength(3))
@@ -96,9 +95,7 @@ describe('a recipe of the user’s own', () => {
     const recipeWith = (sentences: number) =>
       `Lentil stew\n\n${story(sentences)}\n\n${story(1)}\n\nIngredients\n200 g lentils\n\nMethod\nSimmer for 20 minutes.`
     await readText(recipeWith(30))
-    const summary = await screen.findByText(
-      (_, element) => element?.getAttribute('aria-label') === 'The story, 2 paragraphs',
-    )
+    const summary = await screen.findByLabelText('The story, 2 paragraphs')
     expect(summary.closest('details')).not.toHaveAttribute('open')
     expect(recipeContent()).toHaveTextContent('We ate this by the sea')
     cleanup()
@@ -138,10 +135,8 @@ describe('ideas', () => {
     await user.click(button('Three ideas'))
     const region = await screen.findByRole('region', { name: 'Ideas' })
     const ideas = within(region)
-    expect(ideas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Leek tart Crisp.',
-      'Leek soup Smooth.',
-    ])
+    const texts = ideas.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Leek tart Crisp.', 'Leek soup Smooth.'])
     for (const name of ['Leek soup', 'Leek tart']) {
       chatCompletion.mockResolvedValueOnce(completion(`# ${name}\n\n- 2 leeks`))
       await user.click(ideas.getByRole('button', { name: new RegExp(`^${name}`) }))

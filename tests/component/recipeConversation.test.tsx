@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { noWishes, type Wishes } from '../../src/prompt/wishes'
 import type { FollowUp, Recipe } from '../../src/recipe/conversationState'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
+import { mockWidth } from '../support/componentSetup'
 import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
 
 const dish = (title: string, ...lines: string[]) =>
@@ -13,11 +14,10 @@ const toast = recipe(dish('Toast', '2 slices bread', '20 g butter', '1 stock cub
 const changeField = () => screen.getByRole('textbox', { name: 'Ask for a change' })
 const check = () => screen.getByRole('region', { name: 'Check before you cook' })
 const findings = () =>
-  [...check().querySelectorAll<HTMLElement>('[data-finding]')].map((finding) => [
-    [...finding.querySelectorAll('[data-word]')].map((word) => word.textContent),
-    finding.querySelector('[data-wish]')?.textContent,
-    finding.dataset.certainty,
-  ])
+  [...check().querySelectorAll<HTMLElement>('[data-finding]')].map((finding) => {
+    const words = [...finding.querySelectorAll('[data-word]')].map((word) => word.textContent)
+    return `${words.join(', ')}: ${finding.querySelector('[data-wish]')?.textContent}, ${finding.dataset.certainty}`
+  })
 const vegan: Wishes = { ...noWishes, diets: ['Vegan'] }
 /** What each finding says. */
 const sentences = () => [...check().querySelectorAll('[data-finding]')].map(({ textContent }) => textContent)
@@ -26,25 +26,16 @@ describe('the check against the wishes', () => {
   test('the words that break a wish are listed, the certain ones first, and marked without a change', async () => {
     const { container } = render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free', 'Vegan'] } }))
     await recipeIsRead()
-    expect(findings()).toEqual([
-      [['butter'], 'dairy-free', 'named'],
-      [['butter'], 'vegan', 'named'],
-      [['stock cube'], 'vegan', 'maybe'],
-    ])
+    expect(findings()).toEqual(['butter: dairy-free, named', 'butter: vegan, named', 'stock cube: vegan, maybe'])
     expect(sentences()).toEqual([
       'Not dairy-free: butter',
       'Not vegan: butter',
       'Perhaps not vegan: stock cube (look at the label)',
     ])
     expect(check()).not.toHaveTextContent(/safe/i)
-    const marks = [...contentOf(container).querySelectorAll('mark')].map((mark) => [
-      mark.textContent,
-      mark.dataset.wish,
-    ])
-    expect(marks).toEqual([
-      ['butter', 'Dairy-free, Vegan'],
-      ['stock cube', 'Vegan'],
-    ])
+    const marks = [...contentOf(container).querySelectorAll('mark')]
+    const marked = marks.map(({ textContent, dataset }) => `${textContent}: ${dataset.wish}`)
+    expect(marked).toEqual(['butter: Dairy-free, Vegan', 'stock cube: Vegan'])
     expect(contentOf(container)).toHaveTextContent(
       /^Toast Serves 2 Ingredients 2 slices bread 20 g butter 1 stock cube/,
     )
@@ -73,12 +64,7 @@ describe('the check against the wishes', () => {
   })
 
   test('on a phone, words that only perhaps break a wish are named in a line, and the rest is folded', async () => {
-    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        ...{ matches: query.includes('<'), media: query, onchange: null },
-        ...{ addListener: () => undefined, removeListener: () => undefined },
-      }),
-    )
+    const media = mockWidth(true)
     const { rerender } = render(panel({ recipe: recipe(dish('Soup', '1 stock cube')), wishes: vegan }))
     await recipeIsRead()
     const line = await screen.findByText('Heads up')
@@ -92,7 +78,7 @@ describe('the check against the wishes', () => {
 
   test('it finds words while the recipe grows', async () => {
     render(panel({ recipe: toast, wishes: { ...noWishes, diets: ['Dairy-free'] }, isBusy: true, isStreaming: true }))
-    await waitFor(() => expect(findings()).toEqual([[['butter'], 'dairy-free', 'named']]))
+    await waitFor(() => expect(findings()).toEqual(['butter: dairy-free, named']))
     expect(screen.getByRole('status', { name: 'Check against your wishes' })).toBeEmptyDOMElement()
   })
 
@@ -111,7 +97,7 @@ describe('the check against the wishes', () => {
   ])('foods that %s excludes are checked', async (_, props) => {
     render(panel({ recipe: toast, ...props }))
     await recipeIsRead()
-    expect(findings()).toEqual([[['butter'], 'dairy', 'named']])
+    expect(findings()).toEqual(['butter: dairy, named'])
     expect(sentences()).toEqual(['You left out dairy, but it has: butter'])
   })
 
@@ -121,9 +107,8 @@ describe('the check against the wishes', () => {
     await recipeIsRead()
     await userEvent.click(screen.getByRole('button', { name: 'More servings' }))
     await userEvent.click(screen.getByRole('button', { name: 'More servings' }))
-    expect([...contentOf(container).querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-      'red onions',
-    ])
+    const marks = [...contentOf(container).querySelectorAll('mark')]
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['red onions'])
   })
 
   test('one button asks for the recipe without all foods that break a wish', async () => {
@@ -175,31 +160,22 @@ describe('the check against the wishes', () => {
 })
 
 describe('follow-ups', () => {
-  test.each<[name: string, act: (user: ReturnType<typeof userEvent.setup>) => Promise<void>, followUp: FollowUp]>([
-    [
-      'another idea',
-      (user) => user.click(screen.getByRole('button', { name: 'Another idea' })),
-      { type: 'idea', from: toast, titles: ['Toast'] },
-    ],
-    [
-      'a change',
-      async (user) => {
-        const field = changeField()
-        await user.clear(field)
-        await user.type(field, ' without butter {Enter}')
-      },
-      { type: 'change', from: toast, change: 'without butter' },
-    ],
-    [
-      'a change that is offered',
-      (user) => user.click(screen.getByRole('button', { name: 'No oven' })),
-      { type: 'change', from: toast, change: 'No oven' },
-    ],
-    [
-      'a needed food',
-      (user) => user.click(screen.getByRole('button', { name: "I don't have butter" })),
-      { type: 'change', from: toast, change: "I don't have butter." },
-    ],
+  type Act = (user: UserEvent) => Promise<void>
+  const press =
+    (name: string): Act =>
+    (user) =>
+      user.click(screen.getByRole('button', { name }))
+  const changed = (change: string): FollowUp => ({ type: 'change', from: toast, change })
+  const typed: Act = async (user) => {
+    await user.clear(changeField())
+    await user.type(changeField(), ' without butter {Enter}')
+  }
+
+  test.each<[name: string, Act, FollowUp]>([
+    ['another idea', press('Another idea'), { type: 'idea', from: toast, titles: ['Toast'] }],
+    ['a change', typed, changed('without butter')],
+    ['a change that is offered', press('No oven'), changed('No oven')],
+    ['a needed food', press("I don't have butter"), changed("I don't have butter.")],
   ])('%s is asked for, and not while a request runs', async (_, act, followUp) => {
     const user = userEvent.setup()
     const onAsk = vi.fn()
@@ -322,43 +298,32 @@ describe('the recipes of the visit', () => {
     const again: Recipe = { ...second, id: 3, ask: { type: 'change', from: changed, change: 'with more oil' } }
     const forOne: Recipe = { ...second, id: 4, ask: { type: 'change', from: changed, change: 'with oil, for one' } }
     const recipes = [first, changed, again, forOne]
+    const servings = [3, 3, 2]
     const { rerender } = render(panel({ recipe: first, recipes }))
     await recipeIsRead()
     await user.click(screen.getByRole('button', { name: 'More servings' }))
-    for (const [recipe, servings] of [
-      [changed, 3],
-      [again, 3],
-      [forOne, 2],
-    ] as const) {
+    for (const [index, recipe] of recipes.slice(1).entries()) {
       rerender(panel({ recipe, recipes }))
       await recipeIsRead()
-      expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(servings)
+      expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(servings[index])
     }
   })
 
   test('a recipe of the cookbook is for as many as the words beside the list say', async () => {
-    const forFive: Recipe = {
-      ...first,
-      answeredBy: [{ kind: 'cookbook' }],
-      wishes: { ...noWishes, anythingElse: 'dinner for five' },
-    }
-    render(panel({ recipe: forFive }))
+    const wishes = { ...noWishes, anythingElse: 'dinner for five' }
+    render(panel({ recipe: { ...first, answeredBy: [{ kind: 'cookbook' }], wishes } }))
     await recipeIsRead()
     expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(5)
   })
 
   test('a changed recipe marks the lines that differ, and names the removed ones', async () => {
-    const changed = {
-      ...recipe(dish('Toast', '3 slices bread', '20 ml oil', '1 stock cube', '50 ml coconut milk')),
-      id: 2,
-      ask: { type: 'change', from: toast, change: 'with oil' },
-    } as const
+    const withOil = recipe(dish('Toast', '3 slices bread', '20 ml oil', '1 stock cube', '50 ml coconut milk'))
+    const changed: Recipe = { ...withOil, id: 2, ask: { type: 'change', from: toast, change: 'with oil' } }
     const { container } = render(panel({ recipe: changed, recipes: [toast, changed] }))
     await recipeIsRead()
     const lines = within(contentOf(container)).getAllByRole('listitem')
-    expect(
-      lines.filter(({ className }) => className.includes('changed')).map(({ textContent }) => textContent),
-    ).toEqual(['20 ml oil'])
+    const differing = lines.filter(({ className }) => className.includes('changed'))
+    expect(differing.map(({ textContent }) => textContent)).toEqual(['20 ml oil'])
     expect(screen.getByText('Gone since the last one: butter')).toBeVisible()
   })
 })

@@ -45,21 +45,15 @@ test.each<[when: string, others: Partial<ComponentProps<typeof ErrorNotice>>, ma
   expect(buttons.map(({ textContent }) => textContent)).toEqual(main)
 })
 
-const question: Extract<RecipeRequest, { status: 'pending' }>['question'] = {
-  id: 1,
-  ask: { type: 'recipe' },
-  list: [],
-  wishes: noWishes,
-  before: { recipes: [], shown: 'none', answers: [] },
-}
+type Pending = Extract<RecipeRequest, { status: 'pending' }>
 
+const before = { recipes: [], shown: 'none', answers: [] } as const
+const question: Pending['question'] = { id: 1, ask: { type: 'recipe' }, list: [], wishes: noWishes, before }
 const ideas = { ...question, ask: { type: 'ideas' } } as const
+const done = { status: 'done', question, isRecipe: true } as const
 
-const pending = (activity: Extract<RecipeRequest, { status: 'pending' }>['activity']): RecipeRequest => ({
-  status: 'pending',
-  question,
-  activity,
-})
+const pending = (activity: Pending['activity']): RecipeRequest => ({ status: 'pending', question, activity })
+const retrying = (after: ErrorKind) => pending({ type: 'retrying', after })
 
 function renderStatus(request: RecipeRequest, isElsewhere = false) {
   const rest = { isElsewhere, statusRef: null, onStop: doNothing, onFocusLost: doNothing }
@@ -70,22 +64,14 @@ test.each<[state: string, label: string, request: RecipeRequest]>([
   ['before any request', '', { status: 'idle' }],
   ['while the service is silent', 'The chef is thinking…', pending({ type: 'waiting' })],
   ['while the model reasons', 'The chef is thinking it over…', pending({ type: 'reasoning' })],
-  [
-    'before a retry of an overloaded service',
-    'The kitchen is busy. Trying again in a moment…',
-    pending({ type: 'retrying', after: 'overloaded' }),
-  ],
-  ['before a retry after no answer', 'No answer yet, trying again…', pending({ type: 'retrying', after: 'network' })],
+  ['before a retry of a busy service', 'The kitchen is busy. Trying again in a moment…', retrying('overloaded')],
+  ['before a retry after no answer', 'No answer yet, trying again…', retrying('network')],
   ['while the recipe streams', 'The chef is writing…', { status: 'streaming', question }],
   ['after a reply without a list', 'The chef has answered.', { status: 'done', question, isRecipe: false }],
   ['after ideas', 'Here are some ideas.', { status: 'done', question: ideas, isRecipe: false, hasIdeas: true }],
   ['after no ideas', 'The chef has answered.', { status: 'done', question: ideas, isRecipe: false }],
-  ['after a reply with a list', 'Your recipe is ready.', { status: 'done', question, isRecipe: true }],
-  [
-    'after a reply that was too long',
-    'Your recipe stopped at the length limit.',
-    { status: 'done', question, isRecipe: true, reachedLimit: true },
-  ],
+  ['after a reply with a list', 'Your recipe is ready.', done],
+  ['after a reply that was too long', 'Your recipe stopped at the length limit.', { ...done, reachedLimit: true }],
   ['after Stop', 'Stopped.', { status: 'stopped' }],
   ['after an error', '', { status: 'failed', question, error: 'timeout', hasContent: false }],
 ])('the status %s is "%s"', (_, label, request) => {
@@ -108,16 +94,12 @@ test.each<[notice: string, entry: UndoEntry]>([
   ['Removed: a blank line', { type: 'removed', ingredient: ingredient(' \u200b'), index: 0 }],
   ['Removed: Rice flour', { type: 'removed', ingredient: ingredient('Rice \u202eflour'), index: 0 }],
   [`Removed: ${'x'.repeat(60)}…`, { type: 'removed', ingredient: ingredient('x'.repeat(61)), index: 0 }],
-  [
-    // Both halves of the emoji's surrogate pair.
-    `Removed: ${'x'.repeat(59)}🌶…`,
-    { type: 'removed', ingredient: ingredient(`${'x'.repeat(59)}🌶xx`), index: 0 },
-  ],
+  // Both halves of the emoji's surrogate pair.
+  [`Removed: ${'x'.repeat(59)}🌶…`, { type: 'removed', ingredient: ingredient(`${'x'.repeat(59)}🌶xx`), index: 0 }],
   ['Changed: a blank line → Oats', { type: 'changed', before: ingredient(''), after: ingredient('Oats') }],
   ['Removed: Flour', { type: 'cleared', ingredients: [ingredient('Flour')] }],
 ])('the undo notice reads: %s', (notice, entry) => {
-  render(
-    <UndoNotice entry={entry} lastAdded={undefined} isUndone={undefined} onUndo={doNothing} onFocusLost={doNothing} />,
-  )
+  const rest = { lastAdded: undefined, isUndone: undefined, onUndo: doNothing, onFocusLost: doNothing }
+  render(<UndoNotice entry={entry} {...rest} />)
   expect(screen.getByRole('paragraph').textContent).toBe(notice)
 })

@@ -27,10 +27,8 @@ const Dish = ({ count, note }: { readonly count: number; readonly note?: string 
 /** Renders again, as a mutation observer sees it: after the task that translated the page. */
 const settle = () => act(async () => undefined)
 
-test.each([
-  ['taken out', false],
-  ['moved', true],
-])('a text that a translation has %s changes, goes, and comes', async (_, isMoved) => {
+test.each(['taken out', 'moved'])('a text that a translation has %s changes, goes, and comes', async (what) => {
+  const isMoved = what === 'moved'
   const { rerender } = render(<Dish count={4} />)
   translate(screen.getByTestId('dish'), isMoved)
   await settle()
@@ -42,10 +40,7 @@ test.each([
   expect(screen.getByTestId('dish')).toHaveTextContent(/boil 2 eggs$/i)
 })
 
-test.each([
-  ['taken out', false],
-  ['moved', true],
-])('an element comes before a text that a translation has %s', async (_, isMoved) => {
+test.each(['taken out', 'moved'])('an element comes before a text that a translation has %s', async (what) => {
   const Step = ({ isNew }: { readonly isNew: boolean }) => (
     <p data-testid="step">
       {isNew && <b>Then </b>}
@@ -54,7 +49,7 @@ test.each([
     </p>
   )
   const { rerender } = render(<Step isNew={false} />)
-  translate(screen.getByTestId('step'), isMoved)
+  translate(screen.getByTestId('step'), what === 'moved')
   await settle()
   rerender(<Step isNew />)
   expect(screen.getByTestId('step')).toHaveTextContent(/^then serve warm$/i)

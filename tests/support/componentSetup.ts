@@ -6,6 +6,15 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // No query matches, as on a narrow screen with default settings.
 Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
 
+/** Lets queries for a narrow window match, or all others. */
+export const mockWidth = (isNarrow: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      ...{ matches: isNarrow === query.includes('<'), media: query, onchange: null },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    }),
+  )
+
 // The DOM of the tests does not say that its page is secure, as pages with https and at localhost are.
 Object.assign(window, { isSecureContext: true })
 
