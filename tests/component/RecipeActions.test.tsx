@@ -1,10 +1,9 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useWakeLock } from '../../src/lib/useWakeLock'
 import { unpackRecipe } from '../../src/recipe/share/recipeLink'
 import { deferred } from '../support/deferred'
-import { panel, plainAndSigned, pressInShare, recipe } from '../support/recipePanel'
+import { panel, plainAndSigned, pressInShare, recipe, setupUser } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 
 const soup = recipe('# Soup\n\n- 2 carrots\n- salt')
@@ -12,18 +11,11 @@ const soup = recipe('# Soup\n\n- 2 carrots\n- salt')
 const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status', { name: 'Recipe actions' })
 
-/** Renders a finished recipe after it replaced these properties of `navigator`. */
+/** Renders a finished recipe in a browser with these properties of `navigator`. */
 function renderSoup(browser: Readonly<Record<string, unknown>> = {}) {
-  // Before the features of the browser, because it has a clipboard of its own.
-  const user = userEvent.setup()
-  for (const [name, value] of Object.entries(browser))
-    Object.defineProperty(navigator, name, { value, configurable: true })
+  const user = setupUser(browser)
   return { user, ...render(panel({ recipe: soup })) }
 }
-
-afterEach(() => {
-  for (const name of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(navigator, name)
-})
 
 test.each([
   ['shown', 'a finished recipe', { recipe: soup }, 1],
@@ -74,7 +66,7 @@ describe('Share', () => {
   })
 
   test('Copy shopping list copies what the list lacks, as it is shown, without preparation and what everybody has', async () => {
-    const user = userEvent.setup()
+    const user = setupUser()
     const curry = recipe(
       '# Curry\n\nServes 2\n\n## Ingredients\n\n- 1 onion, sliced\n- 200 g red lentils, rinsed\n- 2 tbsp chopped coriander (optional)\n- salt\n\n## Method\n\n1. Fry the onion.\n2. Simmer the lentils for 20 minutes.',
     )
@@ -99,7 +91,7 @@ describe('Share', () => {
   })
 
   test('a recipe too long for a link says so', async () => {
-    const user = userEvent.setup()
+    const user = setupUser()
     render(panel({ recipe: recipe(`# Soup\n\n${'- 2 carrots\n'.repeat(6000)}`) }))
     await pressInShare(user, 'Copy link')
     await waitFor(() => expect(status()).toHaveTextContent('This recipe is too long for a link. Use Download.'))
@@ -175,7 +167,7 @@ describe('the wake lock', () => {
 
   /** Renders the hook in a browser with this wake lock. */
   function renderWakeLock(request: () => Promise<unknown>) {
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+    setupUser({ wakeLock: { request } })
     const hook = renderHook(() => useWakeLock())
     const set = (isOn: boolean) => act(async () => hook.result.current?.set(isOn))
     return { ...hook, set }

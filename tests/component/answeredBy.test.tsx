@@ -21,15 +21,18 @@ const sources: [description: string, answeredBy: readonly Author[], line: string
   ['both', [cookbook, qwen], `Written by the built-in cookbook and qwen at localhost:11434. ${safety}`],
 ]
 
-test.each(sources)('a recipe from %s says so once on its card, outside its live region', (_, answeredBy, words) => {
-  render(panel({ recipe: { ...recipe(soup), answeredBy } }))
-  expect(document.querySelectorAll('[data-answered-by]')).toHaveLength(1)
-  expect(line()?.textContent).toBe(words)
-  expect(line()?.closest('[data-recipe], [aria-live]')).toBeNull()
-  expect(line()?.closest('.recipe')).not.toBeNull()
-})
+test.each(sources)(
+  'a recipe from %s says so once on its card, outside recipe and live region',
+  (_, answeredBy, words) => {
+    render(panel({ recipe: { ...recipe(soup), answeredBy } }))
+    expect(document.querySelectorAll('[data-answered-by]')).toHaveLength(1)
+    expect(line()?.textContent).toBe(words)
+    expect(line()?.closest('[data-recipe], [aria-live]')).toBeNull()
+    expect(line()?.closest('.recipe')).not.toBeNull()
+  },
+)
 
-test.each([undefined, { ...recipe(''), answeredBy: [] }])('nobody answered for the recipe %j', (shown) => {
-  render(panel({ recipe: shown }))
+test('nobody answered for no recipe, and for an empty area', () => {
+  for (const shown of [undefined, { ...recipe(''), answeredBy: [] }]) render(panel({ recipe: shown }))
   expect(line()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyModule } from '../../src/lib/lazyModule'
 import type { Understanding } from '../../src/recipe/loadUnderstanding'
 import {
@@ -12,6 +12,7 @@ import {
   pressInShare,
   recipe,
   recipeIsRead,
+  setupUser,
   signed,
 } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
@@ -30,10 +31,6 @@ vi.mock('../../src/recipe/loadUnderstanding', () => ({
 beforeEach(() => {
   importUnderstanding.mockReset().mockImplementation(() => import('../../src/recipe/understanding.lazy'))
   chunk.load = lazyModule(importUnderstanding)
-})
-
-afterEach(() => {
-  for (const name of ['clipboard', 'share', 'wakeLock']) Reflect.deleteProperty(navigator, name)
 })
 
 const stew = recipe(`# Lentil stew
@@ -59,12 +56,9 @@ const apology = recipe('I am sorry, but nobody can cook a meal from nails and gl
 
 const larder = ['Onion', 'Carrots', 'Milk']
 
-/** Renders a finished recipe after it replaced these properties of `navigator`. Does not wait for the lazy chunk. */
+/** Renders a finished recipe in a browser with these properties of `navigator`. Does not wait for the lazy chunk. */
 function renderRecipe(props: PanelProps = {}, browser: Readonly<Record<string, unknown>> = {}) {
-  // Before the features of the browser, because it has a clipboard of its own.
-  const user = userEvent.setup()
-  for (const [name, value] of Object.entries(browser))
-    Object.defineProperty(navigator, name, { value, configurable: true })
+  const user = setupUser(browser)
   const { container, rerender } = render(panel({ recipe: stew, list: larder, ...props }))
   return {
     user,
@@ -303,9 +297,7 @@ describe('servings', () => {
     await setServings(user, '8')
     expect(content()).toHaveTextContent('Heat 4 tbsp of the oil. Stir in 1 teaspoon of the glaze.')
     expect(shares()).toEqual(['4 tbsp'])
-    expect(own().map((each) => [each.textContent, each.getAttribute('data-own-amount')])).toEqual([
-      ['1 teaspoon', ' (for 4)'],
-    ])
+    expect(own().map((each) => each.textContent + each.getAttribute('data-own-amount'))).toEqual(['1 teaspoon (for 4)'])
     await user.click(button('Cook step by step'))
     const dialog = screen.getByRole('dialog')
     expect(dialog).toHaveTextContent('Heat 4 tbsp of the oil. Stir in 1 teaspoon of the glaze.')
@@ -339,11 +331,8 @@ describe('units', () => {
 
   test('the amounts are shown in the chosen units, and as written again', async () => {
     const { user, content } = await renderRead()
-    expect(
-      within(units())
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['As written', 'Metric', 'US'])
+    const systems = within(units()).getAllByRole('option')
+    expect(systems.map(({ textContent }) => textContent)).toEqual(['As written', 'Metric', 'US'])
     expect(units()).toHaveDisplayValue('As written')
     await user.selectOptions(units(), 'US')
     expect(ingredients(content())).toEqual(inOunces)
@@ -453,9 +442,8 @@ describe('copy, share and download', () => {
     const files = recordDownloads()
     const { user } = await renderDoubled()
     await pressInShare(user, 'Download for recipe apps')
-    expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([
-      ['lentil-stew.json', 'application/json;charset=utf-8'],
-    ])
+    const typed = files.map(({ name, blob }) => `${name}: ${blob.type}`)
+    expect(typed).toEqual(['lentil-stew.json: application/json;charset=utf-8'])
     expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toMatchObject({
       creditText: 'Written by any/model at models.example. A language model can be wrong about food safety.',
       recipeYield: '8 servings',

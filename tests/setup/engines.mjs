@@ -24,7 +24,7 @@ export function findWebKit() {
 export const findNginx = () => findOnPath(['nginx'], ['/usr/sbin', '/usr/local/sbin'])
 
 /** @type {readonly { name: string, packages: string[], find: () => unknown }[]} */
-const engines = [
+const programs = [
   { name: 'the headless shell of Chromium', packages: [HEADLESS_SHELL], find: () => findOnPath([HEADLESS_SHELL]) },
   { name: 'Chromium', packages: ['chromium'], find: findWholeChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
@@ -32,16 +32,16 @@ const engines = [
   { name: 'nginx', packages: ['nginx'], find: findNginx },
 ]
 
-const findMissing = () => engines.filter(({ find }) => !find())
+const findMissing = () => programs.filter(({ find }) => !find())
 
 // `install` is for CI, because a test run should not add programs to a developer's machine. It fails if one is still missing.
 if (isCommand(import.meta.filename)) {
   const isRequired = process.argv[2] === 'install'
-  const packages = findMissing().flatMap((engine) => engine.packages)
+  const packages = findMissing().flatMap((program) => program.packages)
   if (isRequired && packages.length > 0) installPackage(...packages)
   const missing = findMissing().map(({ name }) => name)
-  const present = engines.map(({ name }) => name).filter((name) => !missing.includes(name))
+  const present = programs.map(({ name }) => name).filter((name) => !missing.includes(name))
   const leftOut = missing.length > 0 ? `; not installed, so the tests leave out: ${missing.join(', ')}` : ''
-  console.log(`Other engines: ${present.join(', ') || 'none'}${leftOut}`)
+  console.log(`Engines and nginx: ${present.join(', ') || 'none'}${leftOut}`)
   if (isRequired && missing.length > 0) process.exitCode = 1
 }

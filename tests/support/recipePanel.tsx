@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
 import { plainText } from '../../src/reader/plainText'
 import type { Conversation, Recipe, RecipeRequest } from '../../src/recipe/conversationState'
@@ -18,6 +18,17 @@ beforeAll(async () => {
 
 // The timers outlive their recipe, but not their test.
 beforeEach(() => timersStore.set(noTimers))
+
+/** Returns a user with a clipboard, whose browser has these properties of `navigator` until the test ends. */
+export function setupUser(browser: Readonly<Record<string, unknown>> = {}) {
+  // Before the others, because it brings the clipboard.
+  const user = userEvent.setup()
+  for (const [name, value] of Object.entries(browser))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  for (const name of ['clipboard', ...Object.keys(browser)])
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name))
+  return user
+}
 
 /** A model that wrote a recipe. */
 export const anyModel: Author = { kind: 'model', model: 'any/model', service: 'models.example' }

@@ -15,10 +15,7 @@ describe('createMessages', () => {
   })
 
   test.each([
-    [
-      'to suggest a creative, realistic recipe with mostly the ingredients',
-      /creative, realistic recipe .* mostly the given ingredients/,
-    ],
+    ['to suggest one with mostly the ingredients', /creative, realistic recipe .* mostly the given ingredients/],
     ['not to recommend unrelated meals', /do not recommend a meal that has nothing to do with them/i],
     ['not to suggest other vegetables or meats', /do not suggest vegetables or meats that are not in the list/i],
     ['to explain politely if there is no recipe', /if no recipe can be made .* explain so politely/i],

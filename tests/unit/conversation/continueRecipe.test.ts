@@ -37,12 +37,7 @@ describe('the rest of a recipe', () => {
     ['a word that begins like the last one', 'Cut it into a ', 'and so on', 'Cut it into a and so on'],
     ['punctuation', 'Serve warm', ', with rice.', 'Serve warm, with rice.'],
     ['a sentence that begins like a greeting', 'It tastes', 'great with rice.', 'It tastes great with rice.'],
-    [
-      'an ingredient that is listed twice',
-      '- salt\n- 2 eggs\n\nSauce:\n',
-      '- salt\n- 1 lemon',
-      '- salt\n- 2 eggs\n\nSauce:\n- salt\n- 1 lemon',
-    ],
+    ['a food that comes twice', '- salt\n- ham\n\nSauce:\n', '- salt\n- oil', '- salt\n- ham\n\nSauce:\n- salt\n- oil'],
     ['a code block of the recipe', '```\n1. Whisk.\n2. Fold', 'Fold in.\n```', '```\n1. Whisk.\n2. Fold in.\n```'],
     ['a number that was cut', 'Bake for 2', '0 minutes.', 'Bake for 20 minutes.'],
     [
@@ -78,12 +73,7 @@ describe('the rest of a recipe', () => {
     ['a number before its unit', 'Add 2 ', '2 eggs.', 'Add 2 eggs.'],
     ['a number in an item', '- 1 onion\n- 2', '2 eggs', '- 1 onion\n- 2 eggs'],
     ['the number of a step', '1. Whisk.\n1', '10. Serve.', '1. Whisk.\n10. Serve.'],
-    [
-      'another number in a line',
-      '1. Whisk.\n2. Bake for 2',
-      '2. Bake for 30 minutes.',
-      '1. Whisk.\n2. Bake for 30 minutes.',
-    ],
+    ['a number in a step', '1. Whisk.\n2. Bake for 2', '2. Bake for 30 minutes.', '1. Whisk.\n2. Bake for 30 minutes.'],
     ['a step after a number', '1. Whisk.\n2. Bake for 20', '\n3. Serve.', '1. Whisk.\n2. Bake for 20\n3. Serve.'],
     ['a word that the model begins again', 'Add the ri', 'rice and stir.', 'Add the rice and stir.'],
     ['the other half of a known word', '- 200 g rice\n\nAdd the ri', 'ce.', '- 200 g rice\n\nAdd the rice.'],

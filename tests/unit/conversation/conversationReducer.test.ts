@@ -47,14 +47,10 @@ const content = (id: number, markdown: string) =>
 const reasoning = (id: number) => reply({ type: 'progress', id, progress: { type: 'reasoning' } })
 const retrying = (id: number, after: 'network' | 'overloaded') =>
   reply({ type: 'progress', id, progress: { type: 'retrying', after } })
-const complete = (id: number, markdown: string, finishReason: 'stop' | 'length' = 'stop', isReadAsRecipe?: boolean) =>
-  reply({
-    type: 'complete',
-    id,
-    reply: { content: markdown, answeredBy, finishReason },
-    isReadAsRecipe,
-    dishes: readIdeas(markdown),
-  })
+const complete = (id: number, content: string, finishReason: 'stop' | 'length' = 'stop', isReadAsRecipe?: boolean) => {
+  const whole = { content, answeredBy, finishReason }
+  return reply({ type: 'complete', id, reply: whole, isReadAsRecipe, dishes: readIdeas(content) })
+}
 const fail = (id: number): ConversationAction => ({ type: 'fail', id, error: 'network' })
 const stop: ConversationAction = { type: 'stop' }
 const show = (id: number): ConversationAction => ({ type: 'show', id })
@@ -80,11 +76,7 @@ describe('a recipe', () => {
     ['start waits', [start(1)], ' | none | pending'],
     ['start after a failure without a recipe stays empty', [start(1), fail(1), start(2)], ' | empty | pending'],
     ['more content replaces it', [start(1), content(1, '# '), content(1, '# Soup')], '1 # Soup | 1 | streaming'],
-    [
-      'content follows content that was withdrawn',
-      [start(1), content(1, 'hmm'), reasoning(1), content(1, '# Soup')],
-      '1 # Soup | 1 | streaming',
-    ],
+    ['comes after reasoning', [start(1), content(1, 'h'), reasoning(1), content(1, '# S')], '1 # S | 1 | streaming'],
     ['complete replaces the content', [start(1), content(1, '# So'), complete(1, '# Soup')], '1 # Soup | 1 | done'],
     ['complete at the token limit marks the recipe', [start(1), complete(1, '# So', 'length')], '1 # So … | 1 | done'],
   ])('%s', (_, actions, expected) => {
@@ -94,17 +86,9 @@ describe('a recipe', () => {
   test.each<[description: string, actions: ConversationAction[], expected: string]>([
     ['start keeps the recipe from before', [start(2)], '1 # Soup | 1 | pending'],
     ['start after a failure shows the recipe from before it', [start(2), fail(2), start(3)], '1 # Soup | 1 | pending'],
-    [
-      'start after a failure with content keeps that content',
-      [start(2), content(2, '# Pie'), fail(2), start(3)],
-      '1 # Soup, 2 # Pie | 2 | pending',
-    ],
+    ['start keeps what failed', [start(2), content(2, '# P'), fail(2), start(3)], '1 # Soup, 2 # P | 2 | pending'],
     ['reasoning is beside the recipe from before', [start(2), reasoning(2)], '1 # Soup | 1 | pending'],
-    [
-      'the first content is shown, and the recipe from before is kept',
-      [start(2), content(2, '# Pie')],
-      '1 # Soup, 2 # Pie | 2 | streaming',
-    ],
+    ['the first content is shown beside it', [start(2), content(2, '# Pie')], '1 # Soup, 2 # Pie | 2 | streaming'],
     ['content that was reasoning is withdrawn', [start(2), content(2, 'hmm'), reasoning(2)], '1 # Soup | 1 | pending'],
     ['complete without content before it', [start(2), complete(2, '# Pie')], '1 # Soup, 2 # Pie | 2 | done'],
     ['fail keeps the content', [start(2), content(2, '# Pi'), fail(2)], '1 # Soup, 2 # Pi | 2 | failed'],
@@ -141,20 +125,13 @@ describe('a recipe', () => {
 })
 
 describe('a follow-up', () => {
+  const changed = '- 2 eggs\n\n1. Stir.'
   test.each<[description: string, actions: ConversationAction[], expected: string]>([
     ['another idea stands beside the first', [start(2, idea), complete(2, '# Pie')], '1 # Soup, 2 # Pie | 2 | done'],
     ['one that fails leaves the recipe', [start(2, idea), fail(2)], '1 # Soup | 1 | failed'],
     ['one that breaks off stays', [start(2, idea), content(2, '# P'), fail(2)], '1 # Soup, 2 # P | 2 | failed'],
-    [
-      'a change stands beside the recipe',
-      [start(2, change), complete(2, '- 2 eggs\n\n1. Stir.')],
-      '1 # Soup, 2 - 2 eggs\n\n1. Stir. | 2 | done',
-    ],
-    [
-      'words in answer to a change leave the recipe',
-      [start(2, change), content(2, 'No'), complete(2, 'Not possible.')],
-      '1 # Soup | 1 | done | Not possible.',
-    ],
+    ['a change stands beside it', [start(2, change), complete(2, changed)], `1 # Soup, 2 ${changed} | 2 | done`],
+    ['words in answer leave it', [start(2, change), content(2, 'N'), complete(2, 'No.')], '1 # Soup | 1 | done | No.'],
     [
       'words with a list in answer to a change are words too',
       [start(2, change), complete(2, '**Sorry.**\n\nYou could use:\n\n- oil\n- lard\n\nWhich one?')],
@@ -172,9 +149,8 @@ describe('a follow-up', () => {
 
   test('a changed recipe knows what it is a change of', () => {
     const { recipes } = reduce(...hadSoup, start(2, change), complete(2, '# Stew\n- salt'))
-    expect(recipes.at(-1)).toEqual(
-      recipe(2, '# Stew\n- salt', { ask: { ...change, from: { markdown: '# Soup', ask: { type: 'recipe' } } } }),
-    )
+    const ask: Recipe['ask'] = { ...change, from: { markdown: '# Soup', ask: { type: 'recipe' } } }
+    expect(recipes.at(-1)).toEqual(recipe(2, '# Stew\n- salt', { ask }))
   })
 
   test('words with a list in answer to a change are not announced as a recipe', () => {
@@ -216,9 +192,8 @@ describe('the reply to a change', () => {
     const asked = reduce(...hadSoup, start(2, change), complete(2, 'Not possible.'), start(3, idea))
     expect(asked.answers).toEqual([{ id: 2, recipeId: 1, change: 'without leeks', markdown: 'Not possible.' }])
     const answered = [complete(3, '# Pie'), start(4, change), content(4, 'It is.'), complete(4, 'It is not.')]
-    expect(summary(answered.reduce(conversationReducer, asked))).toBe(
-      '1 # Soup, 3 # Pie | 3 | done | Not possible. | It is not.',
-    )
+    const both = answered.reduce(conversationReducer, asked)
+    expect(summary(both)).toBe('1 # Soup, 3 # Pie | 3 | done | Not possible. | It is not.')
   })
 
   test('as many answers as recipes are kept', () => {
@@ -354,9 +329,8 @@ test('in any order of actions one request runs at a time, and no recipe that has
         expect(isRunning(conversation.request)).toBe(runningId !== undefined)
         const withdrawn = type === 'reasoning' && id === runningId ? runningId : undefined
         const kept = before.recipes.filter((each) => each.id !== withdrawn).map((each) => each.id)
-        expect(conversation.recipes.map((each) => each.id)).toEqual(
-          expect.arrayContaining(kept.slice(-MAX_RECIPES + 1)),
-        )
+        const ids = conversation.recipes.map((each) => each.id)
+        expect(ids).toEqual(expect.arrayContaining(kept.slice(-MAX_RECIPES + 1)))
         const shown = shownRecipe(conversation)
         if (conversation.recipes.length > 0 && conversation.shown !== 'empty') expect(shown?.markdown).toBeTruthy()
       }

@@ -111,10 +111,8 @@ test('a recipe in JSON is dispatched as markdown, from its first ingredient on',
   }
   expect(dispatched).toMatchObject([content(soup)])
   await finish(`Here it is:\n\n\`\`\`json\n${json}\n\`\`\``)
-  expect(dispatched.at(-1)).toMatchObject({
-    type: 'complete',
-    reply: { content: `Here it is:\n\n${soup}\n\n## Method\n\n1. Boil it.` },
-  })
+  const reply = { content: `Here it is:\n\n${soup}\n\n## Method\n\n1. Boil it.` }
+  expect(dispatched.at(-1)).toMatchObject({ type: 'complete', reply })
 })
 
 test('JSON without a recipe is dispatched as it came, when it is complete', async () => {
@@ -146,12 +144,8 @@ test('reasoning and retries are dispatched at once, after the content that waits
   reportContent('a b')
   report({ type: 'reasoning' })
   report({ type: 'retrying', after: 'network' })
-  expect(dispatched).toEqual([
-    content('a'),
-    content('a b'),
-    progress({ type: 'reasoning' }),
-    progress({ type: 'retrying', after: 'network' }),
-  ])
+  const updates: Progress[] = [{ type: 'reasoning' }, { type: 'retrying', after: 'network' }]
+  expect(dispatched).toEqual([content('a'), content('a b'), ...updates.map(progress)])
 })
 
 test('the completion is dispatched after the content that waits', async () => {
@@ -207,13 +201,8 @@ test('a recipe that another model finishes is by both', async () => {
 })
 
 const cutRecipe: Recipe = {
-  id: 3,
-  markdown: '1. Whisk.\n2. Fold in the',
-  reachedLimit: true,
-  list: [],
-  wishes: noWishes,
-  answeredBy,
-  ask: { type: 'recipe' },
+  ...{ id: 3, markdown: '1. Whisk.\n2. Fold in the', reachedLimit: true, list: [], wishes: noWishes },
+  ...{ answeredBy, ask: { type: 'recipe' } },
 }
 
 const pancakes =

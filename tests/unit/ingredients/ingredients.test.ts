@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type Ingredient,
   type IngredientsAction,
   type IngredientsState,
   ingredientsReducer,
@@ -19,12 +20,16 @@ const change = (id: number, text: string): IngredientsAction => ({ type: 'change
 const clear: IngredientsAction = { type: 'clear' }
 const undo: IngredientsAction = { type: 'undo' }
 
-const added = (ids: number[], reason: Extract<UndoEntry, { type: 'added' }>['reason']): UndoEntry[] => [
-  { type: 'added', ids, reason },
-]
+type Added = Extract<UndoEntry, { type: 'added' }>
+const added = (ids: number[], reason: Added['reason']): UndoEntry[] => [{ type: 'added', ids, reason }]
+const removed = (ingredient: Ingredient, index: number): UndoEntry[] => [{ type: 'removed', ingredient, index }]
+const twice = (text: string) => added([2], { type: 'duplicate', text, count: 2 })
 
 const eggs = { id: 1, text: 'Eggs' }
+/** The same with characters that nobody sees. */
+const invisible = 'Eg\u200bgs\u202e'
 const milk = { id: 2, text: 'Milk' }
+const oats = { id: 1, text: 'Oats' }
 
 describe('ingredientsReducer', () => {
   test.each<[description: string, actions: IngredientsAction[], texts: string[], UndoEntry[]]>([
@@ -32,40 +37,15 @@ describe('ingredientsReducer', () => {
     ['adds nothing for no texts', [add()], [], []],
     ['appends a blank, which may be a mistake', [add(' ')], [' '], added([1], { type: 'blank' })],
     ['treats invisible characters as blank', [add('\u200b\u2066')], ['\u200b\u2066'], added([1], { type: 'blank' })],
-    [
-      'appends a duplicate, which may be a mistake',
-      [add('Eggs'), add('eggs ')],
-      ['Eggs', 'eggs '],
-      added([2], { type: 'duplicate', text: 'eggs ', count: 2 }),
-    ],
-    [
-      'ignores invisible characters in a duplicate, but keeps them in its text',
-      [add('Eggs'), add('Eg\u200bgs\u202e')],
-      ['Eggs', 'Eg\u200bgs\u202e'],
-      added([2], { type: 'duplicate', text: 'Eg\u200bgs\u202e', count: 2 }),
-    ],
-    [
-      'appends several with one undo entry',
-      [add('Eggs', 'Milk')],
-      ['Eggs', 'Milk'],
-      added([1, 2], { type: 'several' }),
-    ],
-    ['removes one', [add('Eggs'), add('Milk'), remove(2)], ['Eggs'], [{ type: 'removed', ingredient: milk, index: 1 }]],
+    ['appends a duplicate, which may be a mistake', [add('Eggs'), add('eggs ')], ['Eggs', 'eggs '], twice('eggs ')],
+    ['ignores what is invisible in a duplicate', [add('Eggs'), add(invisible)], ['Eggs', invisible], twice(invisible)],
+    ['appends several with one undo', [add('Eggs', 'Milk')], ['Eggs', 'Milk'], added([1, 2], { type: 'several' })],
+    ['removes one', [add('Eggs'), add('Milk'), remove(2)], ['Eggs'], removed(milk, 1)],
     ['ignores the removal of an unknown id', [add('Eggs'), remove(9)], ['Eggs'], []],
-    [
-      'changes an ingredient',
-      [add('Eggs'), change(1, 'Oats')],
-      ['Oats'],
-      [{ type: 'changed', before: eggs, after: { id: 1, text: 'Oats' } }],
-    ],
+    ['changes one', [add('Eggs'), change(1, 'Oats')], ['Oats'], [{ type: 'changed', before: eggs, after: oats }]],
     ['ignores a change to the same text', [add('Eggs'), change(1, 'Eggs')], ['Eggs'], []],
     ['ignores the change of an unknown id', [add('Eggs'), change(9, 'Oats')], ['Eggs'], []],
-    [
-      'removes an ingredient that is changed to a blank',
-      [add('Eggs'), change(1, ' \u200b')],
-      [],
-      [{ type: 'removed', ingredient: eggs, index: 0 }],
-    ],
+    ['removes one that becomes blank', [add('Eggs'), change(1, ' \u200b')], [], removed(eggs, 0)],
     ['clears the list', [add('Eggs'), add('Milk'), clear], [], [{ type: 'cleared', ingredients: [eggs, milk] }]],
     ['ignores the clearing of an empty list', [clear], [], []],
     ['keeps the undo entry at an addition', [add(''), add('Milk')], ['', 'Milk'], added([1], { type: 'blank' })],
@@ -85,15 +65,13 @@ describe('ingredientsReducer', () => {
   )
 
   test('offers to split an entry at its commas', () => {
-    expect(reduce(add('eggs, bread,, butter')).undoStack).toMatchObject([
-      { reason: { type: 'list', parts: ['eggs', 'bread', 'butter'] } },
-    ])
+    const reason = { type: 'list', parts: ['eggs', 'bread', 'butter'] }
+    expect(reduce(add('eggs, bread,, butter')).undoStack).toMatchObject([{ reason }])
   })
 
   test('counts how often a duplicate is on the list', () => {
-    expect(reduce(add('Eggs'), add('Eggs'), add('Eggs')).undoStack.at(-1)).toMatchObject({
-      reason: { type: 'duplicate', count: 3 },
-    })
+    const { undoStack } = reduce(add('Eggs'), add('Eggs'), add('Eggs'))
+    expect(undoStack.at(-1)).toMatchObject({ reason: { type: 'duplicate', count: 3 } })
   })
 
   test.each<[description: string, actions: IngredientsAction[], texts: string[]]>([

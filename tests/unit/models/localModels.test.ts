@@ -82,11 +82,7 @@ describe('the search', () => {
     services = { [base]: () => list('llama3.2:3b', 'qwen3:8b', 'llama3.2:3b', '', 7, 'nomic-embed-text') }
     const models = ['llama3.2:3b', 'qwen3:8b']
     expect(await findLocalModels(`${base}/v1/`, noSignal())).toEqual({ type: 'found', base, models, visionModels: [] })
-    expect(requests).toEqual([
-      'cors http://localhost:11434/v1/models',
-      'cors http://localhost:11434/api/tags',
-      'cors http://localhost:11434/api/v0/models',
-    ])
+    expect(requests).toEqual(['v1/models', 'api/tags', 'api/v0/models'].map((path) => `cors ${base}/${path}`))
   })
 
   test('believes what Ollama says of its models, and leaves out those that it runs elsewhere', async () => {
@@ -98,19 +94,14 @@ describe('the search', () => {
     ]
     const names = [...tags.map(({ name }) => name), 'gpt-oss:120b-cloud']
     services = { [base]: serving({ '/v1/models': list(...names), '/api/tags': Response.json({ models: tags }) }) }
-    expect(await findLocalModels(base, noSignal())).toMatchObject({
-      models: ['gemma3:4b', 'embedded-chef:7b'],
-      visionModels: ['gemma3:4b'],
-    })
+    const [models, visionModels] = [['gemma3:4b', 'embedded-chef:7b'], ['gemma3:4b']]
+    expect(await findLocalModels(base, noSignal())).toMatchObject({ models, visionModels })
   })
 
   test('believes what LM Studio says of its models', async () => {
-    const data = [
-      { id: 'chef', type: 'llm' },
-      { id: 'eye', type: 'vlm' },
-      { id: 'index', type: 'embeddings' },
-    ]
-    const models = list('chef', 'eye', 'index')
+    const types = { chef: 'llm', eye: 'vlm', index: 'embeddings' }
+    const data = Object.entries(types).map(([id, type]) => ({ id, type }))
+    const models = list(...Object.keys(types))
     services = { [base]: serving({ '/v1/models': models, '/api/v0/models': Response.json({ data }) }) }
     expect(await findLocalModels(base, noSignal())).toMatchObject({ models: ['chef', 'eye'], visionModels: ['eye'] })
   })
@@ -132,10 +123,8 @@ describe('the search', () => {
       'http://127.0.0.1:8080': () => new Response('<h1>It works!</h1>'),
       'http://127.0.0.1:1234': () => list('gemma'),
     }
-    expect(await findLocalModels('127.0.0.1:7777', noSignal())).toMatchObject({
-      base: 'http://127.0.0.1:1234',
-      models: ['gemma'],
-    })
+    const found = { base: 'http://127.0.0.1:1234', models: ['gemma'] }
+    expect(await findLocalModels('127.0.0.1:7777', noSignal())).toMatchObject(found)
     expect(new Set(requests.map((request) => new URL(request.split(' ')[1] ?? '').port))).toEqual(
       new Set(['7777', '11434', '1234', '8080', '8000']),
     )

@@ -22,10 +22,7 @@ describe('a recipe is found', () => {
     ['in a list', schema('ItemList', { name: 'Soups', itemListElement: [schema('ListItem', { item: soup })] })],
     ['in a collection', { recipes: [soup] }],
     ['beside others', [schema('Organization', { name: 'Soup Inc.' }), soup]],
-    [
-      'by its amounts, if its list has another name',
-      { title: 'Soup', extendedItems: [{ original: '1 leek' }], steps: ['Boil it.'] },
-    ],
+    ['by its amounts, in any list', { title: 'Soup', extendedItems: [{ original: '1 leek' }], steps: ['Boil it.'] }],
     ['with values of the record around', { title: 'Soup', recipe: { ingredients: ['1 leek'], steps: ['Boil it.'] } }],
   ])('%s', (_, data) => {
     expect(lines(data)).toEqual(soupLines)
@@ -58,11 +55,8 @@ describe('the facts', () => {
   })
 
   test('a time of zero says nothing', () => {
-    expect(lines({ ...soup, totalTime: 'PT0M', prepTime: 'PT10M' })).toEqual([
-      '# Soup',
-      'Prep time: 10 minutes',
-      ...soupLines.slice(1),
-    ])
+    const written = ['# Soup', 'Prep time: 10 minutes', ...soupLines.slice(1)]
+    expect(lines({ ...soup, totalTime: 'PT0M', prepTime: 'PT10M' })).toEqual(written)
   })
 
   // recipe-scrapers 15.12.0 reads "P3M" as three minutes (findings/recipe-scrapers-month-as-minute.sh).

@@ -114,11 +114,7 @@ describe('the announcements', () => {
     ['leave out the last minute of a short timer', [start({ ...toast, seconds: 120 }), tick(60)], 'started 1'],
     ['name two last minutes at once', [start(simmer), start(simmer), tick(660)], 'lastMinute 1, lastMinute 2'],
     ['keep a last minute when another timer starts', [start(simmer), start(toast, 661)], 'lastMinute 1, started 2'],
-    [
-      'name the last minute after an added one',
-      [start(simmer), tick(670), addMinute(1, 680), tick(720)],
-      'lastMinute 1',
-    ],
+    ['name the last minute after one more', [start(simmer), tick(670), addMinute(1, 680), tick(720)], 'lastMinute 1'],
     ['name an added minute', [start(simmer), addMinute(1, 5)], 'minuteAdded 1'],
     ['leave out a timer that is over, which has an alert', [start(simmer), tick(660), tick(720)], ''],
     ['leave out a sleep to the end', [start(simmer), tick(1), tick(4000)], ''],

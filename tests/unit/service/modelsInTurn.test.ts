@@ -26,9 +26,10 @@ const setModels = (names: string) =>
 const modelOf = ({ body }: SentRequest) => String(getProperty(body, 'model')).replace(/^test\d+\//, '')
 
 type Answer = ScriptedResponse | typeof noResponse
+type Answers = Readonly<Record<string, readonly Answer[]>>
 
 /** Scripts the answers of each model: the first to its first request, the last to all others. */
-function script(answers: Readonly<Record<string, readonly Answer[]>>) {
+function script(answers: Answers) {
   const counts: Record<string, number> = {}
   const network = stubNetwork((request) => {
     const model = modelOf(request)
@@ -60,22 +61,20 @@ async function complete(signal = new AbortController().signal, onProgress: (prog
 const silence: ScriptedResponse = { headers: { 'content-type': 'text/event-stream' }, end: 'never' }
 const notServed = errorReply(404, 'The model does not exist')
 const busy = errorReply(503, 'overloaded')
+const noStreaming = errorReply(400, 'no streaming here')
 /** The same as {@link notServed} in a stream. */
 const notFound = 'data: {"error":{"message":"model not found","code":404}}\n\n'
 
 /** What comes of a request: the models that were asked in their order, and parts of the outcome. */
-type Row = [
-  title: string,
-  answers: Readonly<Record<string, readonly Answer[]>>,
-  asked: string,
-  outcome: object,
-  models?: string,
-]
+type Row = [title: string, answers: Answers, asked: string, outcome: object, models?: string]
 
 const reasonings = Array.from({ length: 7 }, () => [event({ reasoning: 'hmm' }), pause(10)]).flat()
 const late = sse(pause(50), event({ content: '# Late' }, 'stop'))
 const byB = { reply: { content: '# By b' } }
 const failsWith = (kind: string) => ({ error: { kind } })
+const minuteIsOver = { ...failsWith('timeout'), seconds: 60 }
+const thought = sse(event({ reasoning: 'hmm' }), pause(10), notFound)
+const twiceBusy = [busy, busy, notServed]
 
 describe('the next model', () => {
   /** Lets two models answer, the first one so. Returns the outcome with the models that were asked. */
@@ -126,25 +125,9 @@ describe('the next model', () => {
   })
 
   test.each<Row>([
-    [
-      'has the rest of the minute for all of them, if it is the last',
-      { a: [silence], b: [silence] },
-      'ab',
-      { ...failsWith('timeout'), seconds: 60 },
-    ],
-    [
-      'is not asked after the minute for all of them',
-      { a: [silence], b: [silence], c: [silence] },
-      'abc',
-      { ...failsWith('timeout'), seconds: 60 },
-      'abcd',
-    ],
-    [
-      'has no more time after a model that reasoned and then was not served',
-      { a: [sse(event({ reasoning: 'hmm' }), pause(10), notFound)], b: [silence] },
-      'ab',
-      { ...failsWith('timeout'), seconds: 60 },
-    ],
+    ['has the rest of the minute for all, if it is the last', { a: [silence], b: [silence] }, 'ab', minuteIsOver],
+    ['is not asked after that minute', { a: [silence], b: [silence], c: [silence] }, 'abc', minuteIsOver, 'abcd'],
+    ['has no more time after one that reasoned and was not served', { a: [thought], b: [silence] }, 'ab', minuteIsOver],
     [
       'is not asked after a minute of reasoning',
       { a: [sse(...reasonings, notFound)] },
@@ -153,14 +136,8 @@ describe('the next model', () => {
       { ...failsWith('model-unavailable'), seconds: expect.closeTo(70.5, 0) },
     ],
 
-    ['gets three requests too', { a: [busy, busy, notServed], b: [busy] }, 'aaabbb', failsWith('overloaded')],
-    [
-      'is not asked after six requests',
-      { a: [busy, busy, notServed], b: [busy, busy, notServed] },
-      'aaabbb',
-      failsWith('model-unavailable'),
-      'abc',
-    ],
+    ['gets three requests too', { a: twiceBusy, b: [busy] }, 'aaabbb', failsWith('overloaded')],
+    ['is not asked after six', { a: twiceBusy, b: twiceBusy }, 'aaabbb', failsWith('model-unavailable'), 'abc'],
     [
       'has all the time with the sixth request, because no other follows',
       { ...Object.fromEntries([...'abcde'].map((name) => [name, [notServed]])), f: [late] },
@@ -168,12 +145,7 @@ describe('the next model', () => {
       { reply: { content: '# Late' }, seconds: 50 },
       'abcdefg',
     ],
-    [
-      'is asked after three, the one for a whole reply counted',
-      { a: [errorReply(400, 'no streaming here'), busy, notServed] },
-      'aaab',
-      byB,
-    ],
+    ['is asked after three, one of them for a whole reply', { a: [noStreaming, busy, notServed] }, 'aaab', byB],
   ])('%s', async (_, answers, order, outcome, models = 'ab') => {
     setModels(models)
     const { asked } = script(answers)
@@ -260,7 +232,7 @@ describe('messages that are too long', () => {
 
 describe('the model that answered', () => {
   /** Sends a request with these answers, and returns which models were asked. */
-  async function askedWith(answers: Parameters<typeof script>[0]) {
+  async function askedWith(answers: Answers) {
     const { asked } = script(answers)
     await complete()
     return asked()

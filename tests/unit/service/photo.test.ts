@@ -31,19 +31,12 @@ test('sends one text and the photo to the model that reads photos', async () => 
   const network = stubNetwork(reply('["eggs", "milk"]'))
   expect(await find()).toBe('["eggs", "milk"]')
   expect(network.requests).toHaveLength(1)
-  expect(network.requests[0]?.body).toMatchObject({
-    model: 'see/me',
-    max_tokens: 1024,
-    messages: [
-      {
-        role: 'user',
-        content: [
-          { type: 'text', text: PHOTO_REQUEST },
-          { type: 'image_url', image_url: { url: PHOTO } },
-        ],
-      },
-    ],
-  })
+  const content = [
+    { type: 'text', text: PHOTO_REQUEST },
+    { type: 'image_url', image_url: { url: PHOTO } },
+  ]
+  const messages = [{ role: 'user', content }]
+  expect(network.requests[0]?.body).toMatchObject({ model: 'see/me', max_tokens: 1024, messages })
 })
 
 const failures: [what: string, answer: ScriptedResponse | typeof noResponse, kind: string][] = [

@@ -40,34 +40,20 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
   return { completion, progress }
 }
 
+const message = (text: string, finishReason?: string): Chunk => ({ ...content(text, finishReason), isWhole: true })
+
 const long = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
+const halves = [content(long.slice(0, 30)), content(long.slice(30))]
 const done: Chunk = { content: '', hasReasoning: false, isDone: true }
 const words = (text: string): ReadProgress => ({ type: 'content', content: text })
 const thinks: ReadProgress = { type: 'reasoning' }
 
 test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, progress?: ReadProgress[]]>([
-  [
-    'leaves out a last delta that is the whole reply once more',
-    [content(long.slice(0, 30)), content(long.slice(30)), content(long, 'stop')],
-    long,
-  ],
-  [
-    'leaves out a message with the whole reply at the end of a stream, however short',
-    [content('# Soup'), { ...content('# Soup', 'stop'), isWhole: true }],
-    '# Soup',
-  ],
-  [
-    'joins messages in place of deltas',
-    [content('# Soup\n'), content('- 1 leek', 'stop')].map((chunk) => ({ ...chunk, isWhole: true as const })),
-    '# Soup\n- 1 leek',
-  ],
+  ['leaves out a last delta that is the whole reply', [...halves, content(long, 'stop')], long],
+  ['leaves out a last message with the whole, however short', [content('# Soup'), message('# Soup', 'stop')], '# Soup'],
+  ['joins messages in place of deltas', [message('# Soup\n'), message('- 1 leek', 'stop')], '# Soup\n- 1 leek'],
   ['keeps a short delta that repeats', [content('- 1 leek\n'), content('- 1 leek\n', 'stop')], '- 1 leek\n- 1 leek\n'],
-  [
-    'reports all content so far with each chunk that has content',
-    [content('# '), content(''), content('Soup', 'stop')],
-    '# Soup',
-    [words('# '), words('# Soup')],
-  ],
+  ['reports all so far', [content('# '), content(''), content('A', 'stop')], '# A', [words('# '), words('# A')]],
   [
     'reports reasoning in a field and in tags without its text',
     [reasoning, content('<think>hmm'), content('hmm</think>'), content('Soup', 'stop')],
