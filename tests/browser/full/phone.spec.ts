@@ -1,7 +1,7 @@
 import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
-import { withinReach } from '../shared/phone'
+import { numbered, withinReach } from '../shared/phone'
 import { isOnTop } from '../shared/recipeCard'
 
 // On a phone the next control is always visible, in the lower half of the screen.
@@ -61,11 +61,8 @@ test('on a phone, deep lists and stacked combining marks do not widen the page',
 })
 
 test('the checkboxes of the steps are in one column, and their parts have none', async ({ page, service }) => {
-  service.respondWith(
-    reply(
-      '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.',
-    ),
-  )
+  const method = '1. Batter:\n   1. Sift.\n   2. Whisk.\n2. Fry.\n   - Two minutes.\n3. Serve.'
+  service.respondWith(reply(`## Ingredients\n\n- 2 eggs\n\n## Method\n\n${method}`))
   await addIngredients(page, 'Eggs', 'Flour', 'Milk')
   await ui(page).requestButton.tap()
   await expect(ui(page).status).toHaveText(FINISHED)
@@ -80,7 +77,7 @@ test('the checkboxes of the steps are in one column, and their parts have none',
 test('on a phone, the newest of 40 ingredients is in sight, and also above a recipe', async ({ page, service }) => {
   service.respondWith(reply('# Soup\n\n1. Simmer.\n'))
   const { field, items, requestButton, recipeText } = ui(page)
-  await addIngredients(page, ...Array.from({ length: 40 }, (_, index) => `ingredient number ${index}`))
+  await addIngredients(page, ...numbered(40))
   await expect(items.last()).toBeInViewport({ ratio: 1 })
   await requestButton.tap()
   await expect(recipeText).toContainText('Simmer.')
@@ -104,7 +101,7 @@ test('on a phone, a long list that was pasted is shown whole, and its end is in 
 
 test('on a phone, no ingredient that gets the focus by keyboard is behind the dock', async ({ page }) => {
   const { items } = ui(page)
-  await addIngredients(page, ...Array.from({ length: 30 }, (_, index) => `ingredient number ${index}`))
+  await addIngredients(page, ...numbered(30))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const remove = (index: number) => items.nth(index).getByRole('button', { name: /^Remove/ })
   await remove(0).focus()
@@ -117,10 +114,7 @@ test('on a phone, no ingredient that gets the focus by keyboard is behind the do
 
 test('on a phone, Undo is within reach and does not open the keyboard', async ({ page }) => {
   const { field, items } = ui(page)
-  for (let index = 0; index < 13; index++) {
-    await field.fill(`ingredient number ${index}`)
-    await field.press('Enter')
-  }
+  await addIngredients(page, ...numbered(13))
   await field.blur()
   await page.getByRole('button', { name: 'Remove ingredient number 2', exact: true }).tap()
   await expect(items).toHaveCount(12)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect, ui } from '../../support/browser'
 import { reply } from '../../support/service'
 
+import { lowControls } from '../shared/phone'
 import { boxOf, cardUi, getRecipe, isOnTop, pageWidth, screens, startTimers, stew } from '../shared/recipeCard'
 import { describeCard } from '../shared/recipeCardTests'
 
@@ -77,19 +78,13 @@ test.describe('on a phone', () => {
     await startTimers(page)
     const { fit, cookButton, dialog } = cardUi(page)
     await fit.getByText('Uses 2 of your 3').click()
-    const small = () =>
-      page
-        .locator('.recipe')
-        .locator('button, summary, input:not([type=checkbox]), label:has(input[type=checkbox]), .tick')
-        .evaluateAll((controls) =>
-          controls
-            .map((control) => [control.textContent, control.getBoundingClientRect().height] as const)
-            .filter(([, height]) => height < 43.5),
-        )
-    expect(await small()).toEqual([])
+    const controls = page
+      .locator('.recipe')
+      .locator('button, summary, input:not([type=checkbox]), label:has(input[type=checkbox]), .tick')
+    expect(await lowControls(controls)).toEqual([])
     await cookButton.click()
     await expect(dialog).toBeVisible()
-    expect(await small()).toEqual([])
+    expect(await lowControls(controls)).toEqual([])
   })
 })
 

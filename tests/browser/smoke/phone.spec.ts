@@ -1,8 +1,8 @@
-import { expect, FINISHED, test, ui } from '../../support/browser'
+import { addIngredients, expect, FINISHED, test, ui } from '../../support/browser'
 import { deferred } from '../../support/deferred'
 import { errorReply, streamedReply } from '../../support/service'
 
-import { longRecipe, withinReach } from '../shared/phone'
+import { longRecipe, lowControls, numbered, withinReach } from '../shared/phone'
 
 // On a phone the next control is always visible, in the lower half of the screen.
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -13,8 +13,8 @@ test.beforeEach(async ({ page }) => {
 
 test('each ingredient needs one tap, and the next control needs no scrolling', async ({ page, service }) => {
   const { field, addButton, requestButton, stopButton, status, recipe, recipeText } = ui(page)
-  for (let index = 0; index < 12; index++) {
-    await field.fill(`ingredient number ${index}`)
+  for (const ingredient of numbered(12)) {
+    await field.fill(ingredient)
     await addButton.tap()
     await expect(field).toBeFocused()
   }
@@ -54,10 +54,7 @@ test('on a phone, the form for a recipe of your own opens in sight', async ({ pa
 test('on a phone, the error notice is visible and Try again is within reach', async ({ page, service, log }) => {
   service.respondWith(() => errorReply(401, 'no'))
   const { field, requestButton, alert, retryButton } = ui(page)
-  for (let index = 0; index < 12; index++) {
-    await field.fill(`ingredient number ${index}`)
-    await field.press('Enter')
-  }
+  await addIngredients(page, ...numbered(12))
   await field.blur()
   await requestButton.tap()
   await expect(alert).toBeInViewport({ ratio: 1 })
@@ -69,20 +66,10 @@ test('on a phone, the error notice is visible and Try again is within reach', as
 
 test('on a phone, every control is at least 44 px high', async ({ page, service }) => {
   service.respondWith(() => streamedReply(longRecipe))
-  const { field, requestButton, status } = ui(page)
-  for (const ingredient of ['Eggs', 'Flour', 'Eggs']) {
-    await field.fill(ingredient)
-    await field.press('Enter')
-  }
+  const { requestButton, status } = ui(page)
+  await addIngredients(page, 'Eggs', 'Flour', 'Eggs')
   await requestButton.tap()
   await expect(status).toHaveText(FINISHED)
-  const small = await page
-    .locator('button, input:not([type=checkbox]), label:has(input), .tick')
-    .filter({ visible: true })
-    .evaluateAll((controls) =>
-      controls
-        .map((control) => [control.textContent, control.getBoundingClientRect().height] as const)
-        .filter(([, height]) => height < 43.5),
-    )
-  expect(small).toEqual([])
+  const controls = page.locator('button, input:not([type=checkbox]), label:has(input), .tick')
+  expect(await lowControls(controls.filter({ visible: true }))).toEqual([])
 })

@@ -131,7 +131,16 @@ describe('a follow-up', () => {
     ['one that fails leaves the recipe', [start(2, idea), fail(2)], '1 # Soup | 1 | failed'],
     ['one that breaks off stays', [start(2, idea), content(2, '# P'), fail(2)], '1 # Soup, 2 # P | 2 | failed'],
     ['a change stands beside it', [start(2, change), complete(2, changed)], `1 # Soup, 2 ${changed} | 2 | done`],
-    ['words in answer leave it', [start(2, change), content(2, 'N'), complete(2, 'No.')], '1 # Soup | 1 | done | No.'],
+    [
+      'an answer in words leaves it',
+      [start(2, change), content(2, 'N'), complete(2, 'No.')],
+      '1 # Soup | 1 | done | No.',
+    ],
+    [
+      'a change that looked like a recipe becomes an answer',
+      [start(2, change), content(2, changed), complete(2, 'No.')],
+      '1 # Soup | 1 | done | No.',
+    ],
     [
       'words with a list in answer to a change are words too',
       [start(2, change), complete(2, '**Sorry.**\n\nYou could use:\n\n- oil\n- lard\n\nWhich one?')],
