@@ -2,7 +2,8 @@ import { render, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dishKinds } from '../../src/recipe/drawing/dishKind'
 import { dishPaths } from '../../src/recipe/drawing/dishPaths'
-import { panel, recipe, recipeIsRead } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { panel, recipeIsRead } from '../support/recipePanel'
 
 const soup = recipe('# Tomato soup\n\n## Ingredients\n\n- 2 tomatoes\n\n## Method\n\n1. Boil the tomatoes.')
 

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { useWakeLock } from '../../src/lib/useWakeLock'
 import { unpackRecipe } from '../../src/recipe/share/recipeLink'
 import { deferred } from '../support/deferred'
-import { panel, plainAndSigned, pressInShare, recipe, setupUser } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { panel, plainAndSigned, pressInShare, setupUser } from '../support/recipePanel'
 import { fakeWakeLock } from '../support/wakeLock'
 
 const soup = recipe('# Soup\n\n- 2 carrots\n- salt')

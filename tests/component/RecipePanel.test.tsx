@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { noWishes } from '../../src/prompt/wishes'
-import { contentOf, panel, recipe, recipeIsRead, renderMarkdown } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { contentOf, panel, recipeIsRead, renderMarkdown } from '../support/recipePanel'
 
 describe('the panel', () => {
   test('the live region exists before there is a recipe', () => {

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Author } from '../../src/service/author'
-import { panel, recipe } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { panel } from '../support/recipePanel'
 
 const cookbook: Author = { kind: 'cookbook' }
 const llama: Author = { kind: 'model', model: 'meta/llama', service: 'Hugging Face' }

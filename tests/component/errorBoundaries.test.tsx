@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'
 import { takeConsoleLines } from '../support/componentSetup'
 import '../support/lazyChunks'
-import { contentOf, panel, recipe } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { contentOf, panel } from '../support/recipePanel'
 
 /** The markdown renderer throws at a text with this word. */
 const unrenderable = 'UNRENDERABLE'

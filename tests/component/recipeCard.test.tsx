@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyModule } from '../../src/lib/lazyModule'
 import type { Understanding } from '../../src/recipe/loadUnderstanding'
+import { recipe } from '../support/recipe'
 import {
   contentOf,
   type PanelProps,
   panel,
   plainAndSigned,
   pressInShare,
-  recipe,
   recipeIsRead,
   setupUser,
   signed,

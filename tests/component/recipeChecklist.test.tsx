@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { contentOf, panel, recipeIsRead } from '../support/recipePanel'
 
 const soup = recipe(
   '# Soup\n\n- 2 **carrots**\n- salt\n\n1. Chop.\n   - small\n   - fine\n2. Boil, see [more](https://e.example/).',

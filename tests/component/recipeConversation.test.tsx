@@ -5,7 +5,8 @@ import { noWishes, type Wishes } from '../../src/prompt/wishes'
 import type { FollowUp, Recipe } from '../../src/recipe/conversationState'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
 import { mockWidth } from '../support/componentSetup'
-import { contentOf, panel, recipe, recipeIsRead } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
+import { contentOf, panel, recipeIsRead } from '../support/recipePanel'
 
 const dish = (title: string, ...lines: string[]) =>
   `# ${title}\n\nServes 2\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir for 2 minutes.`

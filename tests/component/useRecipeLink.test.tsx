@@ -4,7 +4,7 @@ import type { Recipe } from '../../src/recipe/conversationState'
 import type { LinkedRecipe } from '../../src/recipe/share/recipeLink'
 import { useRecipeLink } from '../../src/recipe/share/useRecipeLink'
 import { deferred } from '../support/deferred'
-import { recipe } from '../support/recipePanel'
+import { recipe } from '../support/recipe'
 
 const unpackRecipe = vi.hoisted(() => vi.fn<(hash: string) => Promise<LinkedRecipe>>())
 vi.mock('../../src/recipe/share/recipeLink.lazy', () => ({ unpackRecipe }))

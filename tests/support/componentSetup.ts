@@ -10,8 +10,11 @@ Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { mat
 export const mockWidth = (isNarrow: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
-      ...{ matches: isNarrow === query.includes('<'), media: query, onchange: null },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
+      matches: isNarrow === query.includes('<'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
     }),
   )
 

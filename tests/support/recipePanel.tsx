@@ -9,7 +9,7 @@ import { loadRecipeCard } from '../../src/recipe/loadRecipeCard'
 import { RecipePanel } from '../../src/recipe/RecipePanel'
 import { noTimers } from '../../src/recipe/timers/timers'
 import { timersStore } from '../../src/recipe/timers/timersStore'
-import type { Author } from '../../src/service/author'
+import { recipe } from './recipe'
 
 // The panel loads these chunks. Here they are there before the first test.
 beforeAll(async () => {
@@ -30,9 +30,6 @@ export function setupUser(browser: Readonly<Record<string, unknown>> = {}) {
   return user
 }
 
-/** A model that wrote a recipe. */
-export const anyModel: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
-
 /** What a file of a recipe by that model holds. */
 export const signed = (markdown: string) =>
   `${markdown.trimEnd()}\n\n*Written by any/model at models.example. A language model can be wrong about food safety.*\n`
@@ -45,12 +42,6 @@ export const plainAndSigned = (markdown: string) =>
 export async function pressInShare(user: UserEvent, action: string) {
   for (const name of ['Share', action]) await user.click(screen.getByRole('button', { name }))
 }
-
-/** Returns a recipe with the id 1 that did not reach the length limit, made for an empty list without wishes. */
-export const recipe = (markdown: string): Recipe => ({
-  ...{ id: 1, markdown, reachedLimit: false, list: [], wishes: noWishes },
-  ...{ answeredBy: [anyModel], ask: { type: 'recipe' } },
-})
 
 /** What a test says of a panel. Everything has a default: no recipe, no running request, an empty list. */
 export interface PanelProps extends Partial<Omit<ComponentProps<typeof RecipePanel>, 'conversation'>> {

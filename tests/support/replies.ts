@@ -22,8 +22,15 @@ export interface Reply {
 
 /** What a file leaves out: there is nothing to understand in an apology, a question or several recipes. */
 const nothing = {
-  ...{ list: [], title: undefined, yield: undefined, minutes: undefined, lines: [], steps: 0 },
-  ...{ uses: [], needs: [], leaves: [] },
+  list: [],
+  title: undefined,
+  yield: undefined,
+  minutes: undefined,
+  lines: [],
+  steps: 0,
+  uses: [],
+  needs: [],
+  leaves: [],
 }
 
 const folder = new URL('../fixtures/replies/', import.meta.url)

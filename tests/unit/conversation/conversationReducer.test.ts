@@ -20,6 +20,7 @@ import {
 } from '../../../src/recipe/conversationState'
 import type { Author } from '../../../src/service/author'
 import { fc, runs } from '../../support/fastCheck'
+import { recipe as anyRecipe } from '../../support/recipe'
 
 /** What a reply does to a conversation, as an action of it. */
 const reply = (action: ReplyAction): ConversationAction => ({
@@ -32,11 +33,8 @@ const reduce = (...actions: ConversationAction[]) => actions.reduce(conversation
 /** Who answers in these tests. */
 const answeredBy: readonly Author[] = [{ kind: 'cookbook' }]
 
-const recipe = (id: number, markdown: string, more: Partial<Recipe> = {}): Recipe => ({
-  ...{ id, markdown, reachedLimit: false, list: ['eggs'], wishes: noWishes, ask: { type: 'recipe' } },
-  answeredBy,
-  ...more,
-})
+const recipe = (id: number, markdown: string, more: Partial<Recipe> = {}) =>
+  anyRecipe(markdown, { id, list: ['eggs'], answeredBy, ...more })
 
 const start = (id: number, ask: Ask = { type: 'recipe' }): ConversationAction => ({
   type: 'start',
@@ -325,7 +323,10 @@ test('in any order of actions one request runs at a time, and no recipe that has
         const actions: Partial<Record<typeof type, ConversationAction>> = {
           content: content(id, `- recipe ${id}`),
           complete: complete(id, `- recipe ${id}`),
-          ...{ reasoning: reasoning(id), fail: fail(id), stop, show: show(id) },
+          reasoning: reasoning(id),
+          fail: fail(id),
+          stop,
+          show: show(id),
         }
         const action = ask ? start(id, ask) : actions[type]
         if (!action) continue

@@ -3,19 +3,19 @@ import { getRecipe } from '../../../src/ai'
 import type { ReplyAction } from '../../../src/conversation/replyReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
 import { noWishes } from '../../../src/prompt/wishes'
-import type { Ask, Recipe } from '../../../src/recipe/conversationState'
+import type { Ask } from '../../../src/recipe/conversationState'
 import { loadRecipeCard } from '../../../src/recipe/loadRecipeCard'
 import { loadUnderstanding } from '../../../src/recipe/loadUnderstanding'
 import type { Author } from '../../../src/service/author'
 import type { Progress, Reply } from '../../../src/service/chatCompletion'
 import { deferred } from '../../support/deferred'
+import { anyModel, recipe } from '../../support/recipe'
 
 vi.mock('../../../src/ai', () => ({ getRecipe: vi.fn() }))
 
 const FRAME_MS = 16
 
-const model: Author = { kind: 'model', model: 'any/model', service: 'models.example' }
-const answeredBy = [model]
+const answeredBy = [anyModel]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -47,7 +47,7 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
     report: (progress: Progress) => onProgress(progress),
     reportContent: (content: string) => onProgress({ type: 'content', content, answeredBy }),
     /** Completes the reply, and waits until it is dispatched. Returns it. */
-    async finish(content: string, by: Author = model) {
+    async finish(content: string, by: Author = anyModel) {
       const reply: Reply = { content, finishReason: 'stop', answeredBy: [by] }
       completion.resolve(reply)
       await result
@@ -197,13 +197,10 @@ test('a recipe that another model finishes is by both', async () => {
   const { dispatched, finish } = startRequest({ type: 'finish', from: cutRecipe })
   const other: Author = { kind: 'model', model: 'other/model', service: 'models.example' }
   await finish(' flour.', other)
-  expect(dispatched).toMatchObject([{ type: 'complete', reply: { answeredBy: [model, other] } }])
+  expect(dispatched).toMatchObject([{ type: 'complete', reply: { answeredBy: [anyModel, other] } }])
 })
 
-const cutRecipe: Recipe = {
-  ...{ id: 3, markdown: '1. Whisk.\n2. Fold in the', reachedLimit: true, list: [], wishes: noWishes },
-  ...{ answeredBy, ask: { type: 'recipe' } },
-}
+const cutRecipe = recipe('1. Whisk.\n2. Fold in the', { id: 3, reachedLimit: true })
 
 const pancakes =
   '# Pancakes\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n- 200 ml milk\n- 20 g butter\n\n## Method\n\n1. Whisk all.\n2. Fry for 2 minutes.'

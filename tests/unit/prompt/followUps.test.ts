@@ -4,14 +4,12 @@ import { type Ask as AnyAsk, MAX_TURNS, type RecipeReply, textsOf } from '../../
 import { changesFor, writeTurns } from '../../../src/prompt/followUps'
 import { titlesOf } from '../../../src/prompt/titles'
 import { noWishes } from '../../../src/prompt/wishes'
-import type { Ask, Recipe } from '../../../src/recipe/conversationState'
+import type { Ask } from '../../../src/recipe/conversationState'
+import { recipe } from '../../support/recipe'
 
 type AskForReply = AnyAsk<RecipeReply>
 
-const recipe = (id: number, markdown: string, ask: Ask = { type: 'recipe' }): Recipe => ({
-  ...{ id, markdown, ask, reachedLimit: false, list: [], wishes: noWishes, answeredBy: [{ kind: 'cookbook' }] },
-})
-const soup = recipe(1, '# Soup\n\n- 2 leeks')
+const soup = recipe('# Soup\n\n- 2 leeks')
 const roles = (ask: Ask) => writeTurns(ask).map(({ role }) => role)
 
 describe('the messages after those with the list', () => {
@@ -26,7 +24,7 @@ describe('the messages after those with the list', () => {
       { role: 'assistant', content: soup.markdown },
       { role: 'user', content: 'Please change this recipe, and write it again in full: without leeks' },
     ])
-    const changed = recipe(2, '# Broth', change)
+    const changed = recipe('# Broth', { id: 2, ask: change })
     expect(writeTurns({ type: 'change', from: changed, change: 'for two' })).toEqual([
       ...first,
       { role: 'assistant', content: '# Broth' },
@@ -35,7 +33,7 @@ describe('the messages after those with the list', () => {
   })
 
   test('another idea names the earlier suggestions, each title once', () => {
-    const all = [soup, recipe(2, '# Pie'), recipe(3, '# Soup')]
+    const all = [soup, recipe('# Pie', { id: 2 }), recipe('# Soup', { id: 3 })]
     expect(writeTurns({ type: 'idea', from: soup, titles: titlesOf(all) }).at(-1)?.content).toBe(
       'Please recommend another recipe, not one of these: Soup; Pie.',
     )
@@ -44,7 +42,7 @@ describe('the messages after those with the list', () => {
   test('the last twenty are sent, the first of them an answer', () => {
     let last = soup
     for (let count = 0; count < 15; count++)
-      last = recipe(count + 2, `# Soup ${count}`, { type: 'change', from: last, change: `${count}` })
+      last = recipe(`# Soup ${count}`, { id: count + 2, ask: { type: 'change', from: last, change: `${count}` } })
     const turns = writeTurns(last.ask)
     expect(turns).toHaveLength(MAX_TURNS)
     expect(turns[0]?.role).toBe('assistant')
