@@ -61,8 +61,8 @@ export function RecipeCard({ conversation, list, wishes, onAsk, onShow, onAdd }:
   const shownTicks = useMemo(() => (hasTicks ? { ...ticks, keys: checklist } : undefined), [hasTicks, ticks, checklist])
   const [stepMode, setStepMode] = useState<{ readonly recipeId: number; readonly clicks: number }>()
   const isStepMode = stepMode?.recipeId === id && understanding !== undefined && reading !== undefined
-  // The first words are painted before the controls are rendered.
-  const hasControls = useDeferredValue(markdown !== '', false)
+  // The first words are painted before the controls are rendered, but not before what they have against a wish.
+  const hasControls = useDeferredValue(markdown !== '', false) || understood.findings.length > 0
   const isApology = !isBusy && replyKind(markdown) === 'apology'
   const isNext = isMadeFor(recipe, list, wishes)
   const hasStickyCook = useStickyCook(understood, isNext && !isBusy && !isApology && !isCooked)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, ui } from '../../support/browser'
+import { addIngredients, expect, test, ui } from '../../support/browser'
 import { reply } from '../../support/service'
-import { getRecipe } from '../shared/recipeCard'
+import { getRecipe, larder } from '../shared/recipeCard'
 
 const dish = (title: string, ...lines: string[]) =>
   `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Stir for 2 minutes.\n2. Bake for 20 minutes.`
@@ -35,6 +35,25 @@ test.describe('on a phone', () => {
     for (const control of await page.locator('main :is(button:not([data-seconds]), select, input[type=text])').all())
       if (await control.isVisible()) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
+})
+
+test('a recipe that comes whole stands beside what it has against a wish from its first paint', async ({ page }) => {
+  const { wishes, check } = conversationUi(page)
+  await page.goto('./')
+  await addIngredients(page, ...larder)
+  await wishes.click()
+  await page.getByLabel('Leave out', { exact: true }).fill('onions')
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-recipe] li')) return
+      document.documentElement.dataset.found = `${document.querySelector('[aria-label="Check before you cook"]') !== null}`
+      observer.disconnect()
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+  })
+  await ui(page).requestButton.click()
+  await expect(check).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-found', 'true')
 })
 
 test('words in answer to a change leave the recipe, and stand in sight above the field', async ({ page, service }) => {
