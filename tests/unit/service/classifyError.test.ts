@@ -37,6 +37,12 @@ describe('classifyErrorStatus', () => {
     expect(classifyErrorStatus(status, parseErrorJson({}))).toBe(kind)
   })
 
+  test('a used up quota is a rate limit if its error names the wait', () => {
+    const [message, details] = ['You exceeded your current quota', [{ '@type': 'RetryInfo', retryDelay: '26s' }]]
+    expect(classifyErrorStatus(429, parseErrorJson({ error: { message } }))).toBe('out-of-credit')
+    expect(classifyErrorStatus(429, parseErrorJson({ error: { message, details } }))).toBe('overloaded')
+  })
+
   test.each<[status: number, text: string, kind: ErrorKind]>([
     [400, 'insufficient_quota', 'out-of-credit'],
     [429, 'Insufficient Balance', 'out-of-credit'],

@@ -43,6 +43,7 @@ function read(chunks: Parameters<typeof send>[0], signal = new AbortController()
 const message = (text: string, finishReason?: string): Chunk => ({ ...content(text, finishReason), isWhole: true })
 
 const long = `# Soup\n\n${'- 1 leek\n'.repeat(10)}`
+const start = long.slice(0, 90)
 const halves = [content(long.slice(0, 30)), content(long.slice(30))]
 const done: Chunk = { content: '', hasReasoning: false, isDone: true }
 const words = (text: string): ReadProgress => ({ type: 'content', content: text })
@@ -52,6 +53,7 @@ test.each<[title: string, chunks: Parameters<typeof read>[0], reply: string, pro
   ['leaves out a last delta that is the whole reply', [...halves, content(long, 'stop')], long],
   ['leaves out a last message with the whole, however short', [content('# Soup'), message('# Soup', 'stop')], '# Soup'],
   ['joins messages in place of deltas', [message('# Soup\n'), message('- 1 leek', 'stop')], '# Soup\n- 1 leek'],
+  ['joins a message that repeats the beginning', [content(long + long), message(start, 'stop')], long + long + start],
   ['keeps a short delta that repeats', [content('- 1 leek\n'), content('- 1 leek\n', 'stop')], '- 1 leek\n- 1 leek\n'],
   ['reports all so far', [content('# '), content(''), content('A', 'stop')], '# A', [words('# '), words('# A')]],
   [
