@@ -36,7 +36,7 @@ export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kit
 export const isWholeOrder = (text: string): boolean =>
   imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !/,$/.test(text) && !endsWithin.test(text)
 
-/** The end of a line that goes on in the next one: "Fry it for 10 to", "potatoes, scrubbed but not", "Bake for 20–". "Grade A" does not. */
+/** The end of a line that goes on in the next one: "Fry it for 10 to", "scrubbed but not", "Bake for 20–"; not "Grade A". */
 export const endsWithin: RegExp =
   /(?:\b(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus|but not|x)|[\d½¼¾]\s?[–—-])$/
 

@@ -14,7 +14,7 @@ export interface ReadLine {
 export const isIngredient = ({ label, kind, isOrdered }: TextLine): boolean =>
   label === 'ingredient' || (label === undefined && kind === 'item' && !isOrdered)
 
-/** Words for a food in the place of another, within the line of an ingredient: "chocolate chips (optional: substitute peanut butter cups)". */
+/** Words for a food in the place of another, in the line of an ingredient: "chips (optional: substitute nuts)". */
 const otherThanListed =
   /\b(?:substitut\w*|swap\w*|alternatively|(?:can|could|may) (?:also )?(?:use|sub)|traditionally used|of (?:your )?choice|favou?rite toppings?)\b/i
 

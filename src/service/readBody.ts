@@ -7,8 +7,8 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024
 /**
  * The pause after a read that waited, in milliseconds: as long as between two renders. Each chunk costs a phone a task
  * of a millisecond or two, so a hundred chunks a second cost more than rendering them. The streaming row of `npm run
- * bench`, the cost relative to rendering each token, was 0.50 without pauses, 0.29 with half as long ones, and is 0.25. A connection that breaks loses the bytes
- * that arrived during a pause.
+ * bench`, the cost relative to rendering each token, was 0.50 without pauses, 0.29 with half as long ones, and is 0.25.
+ * A connection that breaks loses the bytes that arrived during a pause.
  */
 const PAUSE_MS = MIN_INTERVAL_MS
 /**

@@ -16,8 +16,9 @@ import {
 import { removeSearchMarks } from './searchMarks'
 
 /**
- * Removes reasoning, calls of tools, the tokens of prompt templates and the marks of searches from content that arrives in deltas, however the deltas are cut.
- * They count where a line begins, and tokens at the end of the content too: within a line they are words of the recipe.
+ * Removes reasoning, calls of tools, the tokens of prompt templates and the marks of searches from content that arrives
+ * in deltas, however these are cut. They count where a line begins, and tokens at the end of the content too: within a
+ * line they are words of the recipe.
  * The work is linear in the content: it reads each delta, and only the last characters before it.
  */
 export class ReasoningFilter {

@@ -150,7 +150,7 @@ describe('inedible things', () => {
     ['perhaps what a step brings in', of('2 leeks', 'Soak them in bleach.'), 'bleach: Not food?'],
     ['perhaps what cleans a food', of('2 leeks', 'Rinse the leeks in bleach.'), 'bleach: Not food?'],
     ['not what cleans hands and tools', of('2 leeks', 'Wash your hands with soap. Wash the bowl with soap.'), ''],
-    ['not what holds like it', of('2 leeks', 'The starch acts as the glue.'), ''],
+    ['not what holds like it', of('2 leeks', 'The starch is the glue. Add it and glue the ends.'), ''],
     ['perhaps a thing that is a verb too', of('2 leeks', 'Glue the ends. Stir in 2 tbsp of glue.'), 'glue: Not food?'],
     ['perhaps a short name', of('1 tsp ammonia'), 'ammonia: Not food?'],
     ['perhaps a metal', of('1 tsp mercury'), 'mercury: Not food?'],
