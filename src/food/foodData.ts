@@ -10,7 +10,7 @@
  *
  * Aliases behind a semicolon are foods of their own to somebody who shops: gin, of vodka. With `<` such a kind is one of
  * the food, or of the parent that follows: cod is a kind of white fish, gin is none of vodka. A food is a kind of its parent,
- * unless its line says "a kind of" another, or "no kind of it": trout replaces salmon, and is none.
+ * unless its line names another ("a kind of chicken") or says "no kind of it": trout replaces salmon, and is none.
  *
  * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its parent, or of its kind if
  * it has no parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
