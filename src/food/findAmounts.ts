@@ -116,7 +116,7 @@ function findUnit(line: string, at: number, value: number): FoundAmount['unit'] 
     if (!word) return
     // "1-inch-thick"
     const [text = ''] = word.text.split('-')
-    const unit = unitInAnyLanguage(isInch(line, word, at) ? 'inch' : text)
+    const unit = unitInAnyLanguage(isInch(line, word, at) ? 'inch' : isSpoon(line, word) ? 'spoon' : text)
     const isWhole = text === word.text || unit?.kind === 'length' || unit?.kind === 'time'
     if (unit && isWhole && !isOtherLetter(unit, word, at, value) && !isDescription(line, word))
       return { ...unit, start: word.start, end: word.start + text.length, text }
@@ -135,6 +135,10 @@ const isInch = (line: string, { start, end, text }: Word, at: number) =>
   /^in$/i.test(text) &&
   ((start === at && /\d/.test(line.charAt(at - 1))) ||
     match(/\.(?=\s)|\s(?:piece|knob|chunk|thick|long|wide|cube|slice|round)/iy, line, end) !== null)
+
+/** "3 c. à soupe", "2 c/s": the spoon of French, Spanish and Italian, and no cup */
+const isSpoon = (line: string, { end, text }: Word) =>
+  text === 'c' && match(/\.?\s?(?:à|a|de|da)[\s.]|\/[sc]\b/y, line, end) !== null
 
 /** Whether a word that may be a unit is none: "pot roast", "bottle gourd", "a pound cake", "one can usually buy it". */
 export const isDescription = (line: string, { end }: Word) =>

@@ -1,7 +1,7 @@
 import { isYieldOrTime } from './facts'
 import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork } from './kitchenWords'
 import { type Label, NO_LEVEL, type Outline, type Place } from './labels'
-import { bare, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
+import { bare, isBullet, isNumbered, type MarkdownLine, withoutEmphasis } from './markdownLines'
 import {
   isAmount,
   isBesideRecipe,
@@ -135,12 +135,16 @@ const isListed = ({ index, outline, section, steps }: Place) => {
   return section === 'preamble' || (section === 'method' && steps === 'paragraphs')
 }
 
+const boldLabel = /^\*\*[^*]{2,40}(?::\*\*|\*\*:)\s+/
+
 /** Whether a line without a mark is an ingredient. Above all headings, the next one has an amount too. */
 function isBare({ line, below, section, hasItems, outline }: Place): boolean {
   const isFirst = section === 'preamble' && outline.hasWork && !outline.hasIngredientsHeading
   if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
   // "Pantry", above items, is none.
-  if (!isFirst) return startsWithAmount(line.plain) || !(hasItems || isBullet(below))
+  // "**Noodles:** 250 g"
+  const words = withoutEmphasis(line.text.replace(boldLabel, ''))
+  if (!isFirst) return startsWithAmount(words) || !(hasItems || isBullet(below))
   const isBelow = isBullet(below) || mayBeIngredient(below)
   return listsSeveral(line.plain) || (startsWithAmount(line.plain) && isBelow && isAmount(below))
 }

@@ -58,7 +58,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(outdented(withoutOuterList(withoutQuotes(written))))
+  const texts = markNumbers(markLetters(outdented(withoutOuterList(withoutQuotes(written)))))
   return texts.map((text, index) => {
     if (text.length > MAX_LINE) return createLine('other', text)
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
@@ -77,14 +77,31 @@ const splitBreaks = (text: string): readonly string[] => {
 const withSpacedBold = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}\p{P}])(\*\*[\p{L}\p{N}][^*]{0,80}[:.!?,)]\*\*)(?=[\p{L}\p{N}])/gu, '$1 ')
 
-/** "**1** Slice the onions.", "1 Slice the onions.", "1- Slice the onions", "**1. Slice.** Slice the onions." */
+/** "**1** Slice the onions.", "1 Slice it. (5 min)", "1- Slice the onions", but no amount: "1 Onion (large)" */
 const loneNumber =
-  /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})(?:[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!)]\s*$)| ?[-–—][ \t]+(?=\p{L}))/u
+  /^(?:\*\*(?=\d{1,2}[.):]?\*\*))?(\d{1,2})(?:[.):]?(?:\*\*[.):]?)?[ \t]+(?=\p{Lu}.{6,}[.!](?:\s?\([^()]{1,99}\))?\s*$)| ?[-–—][ \t]+(?=\p{L}))/u
+/** "Step" in the languages whose foods the page knows too */
+const step = '(?:step|[ée]tape|schritt|paso|passo)'
 /** "Step 1: Slice the onions", "**Step 1**: Slice the onions", but no name of a step in bold: "**Step 1: Slice**" */
-const stepNumber =
-  /^(?:(\*\*)(?![^*]+\*\*:?\s*$)(?:step )?|step )(\d{1,2})(?:[ \t]*[:.)–—-])?(\*\*)?(?:[ \t]*[:.)–—-])?[ \t]+(?=\S)/i
+const stepNumber = new RegExp(
+  String.raw`^(?:(\*\*)(?![^*]+\*\*:?\s*$)(?:${step} )?|${step} )(\d{1,2})(?:[ \t]*[:.)–—-])?(\*\*)?(?:[ \t]*[:.)–—-])?[ \t]+(?=\S)`,
+  'i',
+)
 /** "Step 1" on a line of its own, over what to do */
-const stepNumberAlone = /^(?:#{1,6}[ \t]+)?(?:\*\*)?step (\d{1,2})[:.]?(?:\*\*)?:?[ \t]*$/i
+const stepNumberAlone = new RegExp(String.raw`^(?:#{1,6}[ \t]+)?(?:\*\*)?${step} (\d{1,2})[:.]?(?:\*\*)?:?[ \t]*$`, 'i')
+
+/** Whether several numbers count from one, or do so several times. */
+const countUp = (numbers: readonly number[]) =>
+  numbers.length > 1 && numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)
+
+/** "a) 8 tortillas", "B. Chop the onions" */
+const letterMark = /^([ \t]*)\(?([a-z])[.)][ \t]+(?=\S)/i
+
+/** Writes letters as the marks of a list, where they go from a to the next. */
+function markLetters(texts: readonly string[]): readonly string[] {
+  const letters = texts.flatMap((text) => letterMark.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? [])
+  return countUp(letters.map((code) => code - 96)) ? texts.map((text) => text.replace(letterMark, '$1- ')) : texts
+}
 
 /** Writes numbers of steps that markdown does not know as the marks of a list, where they count from one. */
 function markNumbers(texts: readonly string[]): readonly string[] {
@@ -94,8 +111,7 @@ function markNumbers(texts: readonly string[]): readonly string[] {
         (/[:.)–—*-]/.test(text) && stepNumber.exec(text)?.[2]),
     )
   const numbers = texts.map((text) => (text.length <= MAX_LINE && numberIn(text)) || 0).filter(Boolean)
-  const areInOrder = numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)
-  if (numbers.length < 2 || !areInOrder) return texts
+  if (!countUp(numbers)) return texts
   let mark = ''
   return texts.flatMap((text) => {
     const [, alone] = stepNumberAlone.exec(text) ?? []

@@ -143,6 +143,8 @@ function classify(context: Context): Role {
   // "1-cup sugar", "a 2-litre dish"
   if (/^-\p{L}/u.test(after)) return isLeading && isMeasure(unit) ? 'amount' : isOfPackages(unit) ? 'size' : 'other'
   if (unit) return 'amount'
+  // A year: nobody counts a thousand pieces.
+  if (low.value >= 1000) return 'other'
   // "7UP", "2nd", but "8large eggs"
   if (/^(?!x\b)\p{L}/iu.test(after))
     return isLeading && counted && !/^(?:st|nd|rd|th)\b/i.test(after) ? 'amount' : 'other'
@@ -200,12 +202,15 @@ function classifyArticle({ line, end, unit, counted }: Context): Role {
 const eachAfter =
   /^[\s\d.,/()½¼¾–-]*(?:(?:or|k?g|m?l|oz|ounces?|lbs?|pounds?|grams?|cm|inch(?:es)?)\b[\s\d.,/()½¼¾–-]*){0,4}\b(?:each|apiece|per)\b/i
 
+/** "2 Dosen (à 150 g)" in German and French */
+const eachBefore = new RegExp(`(?:^|[\\s(])(?:à|je)\\s(?:${approximate}\\s?)?$`, 'iu')
+
 /** "2 fillets (150 g each)". In "1 tsp each cumin and salt" there is nothing before it that is counted. */
 const isSizeOfEach = ({ earlier, between, afterUnit }: Context): boolean =>
   earlier.some(({ role, unit }) => role === 'amount' && !isMeasure(unit)) &&
   // In "1 sprig, or dry 1 tsp each" it is an alternative.
   !/\bor\b/i.test(between) &&
-  eachAfter.test(afterUnit)
+  (eachAfter.test(afterUnit) || eachBefore.test(between))
 
 const betweenSizes = new RegExp(`^\\.?\\s?[-/,;|(=–]?\\s?(?:(?:or|${approximate})\\s?){0,2}$`, 'i')
 const beforeSize = new RegExp(`^\\.?\\s?(?:[-–x×*/(]|or\\s)?\\s?\\(?(?:${approximate}\\s?)?$`, 'i')

@@ -81,6 +81,7 @@ const lines: readonly Group[] = [
     Dill (1 sprig, or dried ½ tsp each) → Dill (2 sprigs, or dried 1 tsp each) |
     1 (2 1/2- to 3-pound) duck → 2 (2 1/2- to 3-pound) ducks | 1 small (400 g) tin rye → 2 small (400 g) tins rye |
     lentils: 1 (400 g) tin → lentils: 2 (400 g) tins | Butter for a 20 x 30 cm tin |
+    2 Dosen Mais (à 240 g) → 4 Dosen Mais (à 240 g) | 1 leek (crop of 2023) → 2 leeks (crop of 2023) |
     2 duck legs (about 400 g) → 4 duck legs (about 800 g) | 1 tsp each cumin and salt → 2 tsp each cumin and salt |
     500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces | 2 (180 g) trout → 4 (180 g) trout |
     3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots |
@@ -137,6 +138,7 @@ const lines: readonly Group[] = [
     half a gallon of water → 1.9 l of water | 10 oz. veal → 280 g veal | 1 lb 4 oz veal → 570 g veal |
     1 cup plus 2 tablespoons sugar → 225 g sugar | A cup of sugar → 200 g of sugar |
     1 to 1½ cups oat milk → 240 to 360 ml oat milk | 1 (4-pound) duck → 1 (1.8 kg) duck |
+    3 c. à soupe de sel → 3 c. à soupe de sel | 1 c/s de aceite → 1 c/s de aceite |
     4 trout fillets (5 oz each) → 4 trout fillets (140 g each) | 1-inch piece galangal → 2.5 cm piece galangal |
     Galangal, 2 inches → Galangal, 5 cm | 1 cup water (110 °F) → 240 ml water (44 °C) |
     5 fl oz oil (300 °F) → 150 ml oil (150 °C) | 2 tablespoons oil |
