@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '../../lib/Icon'
+import { TransientButton } from '../../lib/TransientButton'
 import { ActionButton } from './ActionButton'
+import { focusRecipe } from './focusRecipe'
 import { ShareActions, type SharedRecipe } from './ShareActions'
 import './RecipeActions.css'
 
@@ -13,6 +15,8 @@ interface Props {
   readonly onCook: (() => void) | undefined
   /** Asks for another recipe. */
   readonly onIdea: () => void
+  /** Shows the tools of a recipe that breaks a wish; undefined where they are shown. */
+  readonly onKeep: (() => void) | undefined
   /** A request runs, so no other can be started. */
   readonly isBusy: boolean
   /** Whether the browser did not keep the screen on. */
@@ -34,7 +38,17 @@ interface Message {
 }
 
 /** Cook, print and share the recipe, or ask for another one. */
-export function RecipeActions({ id, shared, onCook, onIdea, isBusy, isScreenRefused, isNext, isCooked }: Props) {
+export function RecipeActions({
+  id,
+  shared,
+  onCook,
+  onIdea,
+  onKeep,
+  isBusy,
+  isScreenRefused,
+  isNext,
+  isCooked,
+}: Props) {
   const [message, setMessage] = useState<Message>({ id, text: '' })
   const said = (message.id === id && message.text) || (isCooked && 'Enjoy your meal!')
   return (
@@ -57,6 +71,11 @@ export function RecipeActions({ id, shared, onCook, onIdea, isBusy, isScreenRefu
         <button type="button" className="quiet" aria-disabled={isBusy} onClick={onIdea}>
           Another idea
         </button>
+        {onKeep && (
+          <TransientButton className="quiet" onClick={onKeep} onFocusLost={focusRecipe}>
+            Cook it anyway
+          </TransientButton>
+        )}
         {shared && (
           <ShareActions
             key={id}

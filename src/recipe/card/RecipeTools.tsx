@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UnitSystem } from '../../food'
 import { useWakeLock } from '../../lib/useWakeLock'
 import { writeWithout } from '../../prompt'
 import { type Recipe, recipeLanguage } from '../conversationState'
 import { findingWords } from '../head/findingWords'
+import { isPhone } from '../head/isPhone'
 import type { Understanding } from '../loadUnderstanding'
 import { focusRecipe } from './focusRecipe'
 import { RecipeActions } from './RecipeActions'
@@ -42,6 +43,11 @@ export function RecipeTools(props: Props) {
   const { onAdd, askForChange, onServings, onUnits, onCook } = props
   const { reading, isUnderstood, changes, findings, isBroken, servings, display } = understood
   const { factor, units } = display
+  /** The id of the recipe that the user cooks though it breaks a wish. */
+  const [keptId, setKeptId] = useState<number>()
+  // There the warning and the ingredients come first.
+  const [folds] = useState(isPhone)
+  const isFolded = folds && isBroken && keptId !== recipe.id
   const isScreenRefused = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
@@ -76,12 +82,13 @@ export function RecipeTools(props: Props) {
           onServings={onServings}
           units={units}
           onUnits={onUnits}
+          isFolded={isFolded}
         />
       )}
       <RecipeActions
         id={recipe.id}
         shared={
-          hasActions
+          hasActions && !isFolded
             ? {
                 markdown,
                 answeredBy: recipe.answeredBy,
@@ -110,6 +117,7 @@ export function RecipeTools(props: Props) {
         isCooked={props.isCooked}
         onCook={isUnderstood ? onCook : undefined}
         onIdea={props.askForIdea}
+        onKeep={isFolded ? () => setKeptId(recipe.id) : undefined}
       />
     </div>
   )

@@ -22,19 +22,16 @@ interface Props {
 export function CheckRegion({ findings, isBroken, isNext, isBusy, onAskWithout, onFocusLost }: Props) {
   const [opensDoubts] = useState(() => !isPhone())
   if (findings.length === 0) return null
-  return (
-    <section className="check" aria-label="Check before you cook">
-      <details open={isBroken || opensDoubts}>
-        <summary>
-          Heads up<span className="foods">: {findingWords(findings)}</span>
-        </summary>
-        <ul>
-          {findings.map((finding) => (
-            <li key={`${finding.certainty} ${finding.wish}`} data-finding="" data-certainty={finding.certainty}>
-              <FindingSentence {...finding} />
-            </li>
-          ))}
-        </ul>
+  const content = (
+    <>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.certainty} ${finding.wish}`} data-finding="" data-certainty={finding.certainty}>
+            <FindingSentence {...finding} />
+          </li>
+        ))}
+      </ul>
+      <div className="row">
         <TransientButton
           className={isNext ? undefined : 'quiet'}
           aria-disabled={isBusy}
@@ -44,7 +41,21 @@ export function CheckRegion({ findings, isBroken, isNext, isBusy, onAskWithout, 
           Write it again without them
         </TransientButton>
         <p className="hint">This only checks what the recipe names. Read the labels too.</p>
-      </details>
+      </div>
+    </>
+  )
+  return (
+    <section className="check" aria-label="Check before you cook">
+      {isBroken ? (
+        content
+      ) : (
+        <details open={opensDoubts}>
+          <summary>
+            Heads up<span className="foods">: {findingWords(findings)}</span>
+          </summary>
+          {content}
+        </details>
+      )}
     </section>
   )
 }
