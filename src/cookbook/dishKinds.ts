@@ -1,11 +1,16 @@
 import type { CookbookRecipe } from './recipe'
 
+/** The properties of a recipe that tell its kind. */
+type KindOfRecipe = Pick<CookbookRecipe, 'title' | 'steps'> & {
+  readonly head: Pick<CookbookRecipe['head'], 'course' | 'cuisine'>
+}
+
 /** A kind of dish, or a way to cook without something, that people wish for. */
 export interface DishKind {
   readonly words: string
   /** Whether it is equipment or a way to cook that a dish must do without: "no oven". */
   readonly isEquipment: boolean
-  isOf(recipe: CookbookRecipe): boolean
+  isOf(recipe: KindOfRecipe): boolean
 }
 
 /** Other words for courses. */
@@ -21,7 +26,7 @@ const stems =
 
 /** What a method must not say, by what somebody does without. The grill is a part of an oven. */
 const without: Readonly<Record<string, RegExp>> = {
-  oven: /\b(?:oven|ovenproof|grill|bake|baking|roast|roasting|tray)\b/i,
+  oven: /\b(?:oven|ovenproof|grill|bake|baking(?! powder| soda)|roast|roasting|tray)\b/i,
   cooking: /\b(?:oven|fry|boil|simmer|grill|roast|bake|heat (?:the|a|half|\d))\b/i,
   frying: /\bfry\b/i,
 }

@@ -77,7 +77,7 @@ function named(exclusion: Exclusion): CheckedWish[] {
 }
 
 /** Before a food these words mean a product, and not a wish: "low-sugar jam". */
-const soldAs = /^(?:low|no|less|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)$/
+const soldAs = /^(?:low|no|reduced)[- ](?:added )?(?:sugar|gi|salt|sodium)$/
 
 /** Returns the exclusions of a free text. A wish counts wherever it is named: keeping an unmeant one does no harm. */
 export function exclusionsInText(typed: string): Exclusion[] {

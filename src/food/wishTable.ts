@@ -134,7 +134,7 @@ const otherWishes: Readonly<Record<string, KnownWish>> = {
   hindu: leavesOut(/\bhindus?\b/, 'Hindu cooking', 'beef, steak, veal, ground beef'),
   'low-salt': {
     typed:
-      /(?:low|no|less|reduced|without|free of|next to no|hardly any)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
+      /(?:low|no|reduced|without|free of|next to no|hardly any)[- ](?:added )?(?:salt|sodium)\b|(?:salt|sodium)[- ]free|high blood pressure/,
     checkedAs: null,
     isOfHealth: true,
   },

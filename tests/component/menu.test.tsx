@@ -20,6 +20,15 @@ test('the example fills the list and is cooked at a press', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cook step by step' })).not.toHaveClass('quiet'))
 })
 
+test('the cookbook offers only changes that would change the dish', async () => {
+  const { user } = await renderPage('Chickpeas', 'Spinach', 'Cream')
+  await user.click(screen.getByRole('button', { name: 'Get a recipe !' }))
+  await user.click(await screen.findByRole('button', { name: 'Vegan' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Vegan' })).toBeNull())
+  expect(recipeContent()).not.toHaveTextContent('cream')
+  expect(screen.getByRole('button', { name: 'Quicker' })).toBeVisible()
+})
+
 test('the cookbook tells what it has from the first food on, and offers dishes from the third', async () => {
   const { user } = await renderPage('Eggs')
   expect(await menu()).toHaveTextContent(/^\d+ dishes with eggs\. Nearest:\s?Omelette/)

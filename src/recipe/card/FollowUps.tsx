@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { directionOfText } from '../../lib/directionOfText'
 import { stripInvisible } from '../../lib/invisibleCharacters'
+import { useChunk } from '../../lib/useChunk'
 import { offeredChanges } from '../../prompt'
 import { limitMarkdown } from '../../reader'
-import { isCookbookInUse } from '../../service'
+import { isCookbookInUse, loadCookbook } from '../../service'
 import type { Answer, Recipe } from '../conversationState'
 import { RecipeMarkdown } from '../words/RecipeMarkdown'
 import './FollowUps.css'
@@ -23,6 +24,7 @@ export function FollowUps({ recipe, isBusy, answers, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   const last = answers.at(-1)
+  const changes = useOfferedChanges(recipe.markdown)
 
   // The recipe or the answer to a change needs it no more; the answer has it above. Other words stay, whichever recipe is
   // shown.
@@ -66,7 +68,7 @@ export function FollowUps({ recipe, isBusy, answers, onChange }: Props) {
       <form ref={form} onSubmit={handleSubmit}>
         <label htmlFor="change">Ask for a change</label>
         <div className="row changes">
-          {offeredChanges(isCookbookInUse()).map((change) => (
+          {changes.map((change) => (
             <button
               key={change}
               type="button"
@@ -94,6 +96,17 @@ export function FollowUps({ recipe, isBusy, answers, onChange }: Props) {
       </form>
     </div>
   )
+}
+
+/** The changes that are a click away. Of those that it makes, the cookbook offers what would change the recipe. */
+function useOfferedChanges(markdown: string): readonly string[] {
+  const isCookbook = isCookbookInUse()
+  // The request for a recipe has loaded it. A recipe of a link does without.
+  const { module: cookbook } = useChunk(loadCookbook, false)
+  return useMemo(() => {
+    const changes = offeredChanges(isCookbook)
+    return isCookbook && cookbook ? changes.filter((change) => cookbook.wouldChange(markdown, change)) : changes
+  }, [isCookbook, cookbook, markdown])
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWords } from '../../../src/cookbook/readWords'
+import { wouldChange } from '../../../src/cookbook/wouldChange'
 import { offeredChanges } from '../../../src/prompt'
 import { casesOf } from '../../support/cases'
 
@@ -52,4 +53,14 @@ test.each([
 
 test.each(offeredChanges(true))('the change that the page offers is understood: %s', (change) => {
   expect(readWords(change).notUnderstood).toEqual([])
+})
+
+test.each([
+  ['Quicker', '- **rice**', 'Boil it.', true],
+  ['Vegan', '- **butter**', 'Melt it.', true],
+  ['Vegan', '- **pasta**', 'Boil it.', false],
+  ['No oven', '- **fish**', 'Slide it under the grill.', true],
+  ['No oven', '- **roast beef**', 'Stir in the baking powder.', false],
+])('%s would change a recipe with “%s” and “%s”: %s', (change, line, step, expected) => {
+  expect(wouldChange(`# Dish\n\n## Ingredients\n\n${line}\n\n## Method\n\n1. ${step}`, change)).toBe(expected)
 })
