@@ -22,6 +22,7 @@ vi.mock('../../src/cookbook/cookbook.lazy', () => ({
   cookbookFetch: () => () => Promise.reject(new Error('The fake client asked the cookbook.')),
   // Tasks that find no menu.
   findMenu: () => [][Symbol.iterator](),
+  wouldChange: () => true,
 }))
 
 /** Forgets the replies of the test before. */
