@@ -25,7 +25,6 @@ test('the cookbook offers only changes that would change the dish', async () => 
   await user.click(screen.getByRole('button', { name: 'Get a recipe !' }))
   await user.click(await screen.findByRole('button', { name: 'Vegan' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Vegan' })).toBeNull())
-  expect(recipeContent()).not.toHaveTextContent('cream')
   expect(screen.getByRole('button', { name: 'Quicker' })).toBeVisible()
 })
 

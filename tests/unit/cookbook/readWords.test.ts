@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWords } from '../../../src/cookbook/readWords'
 import { wouldChange } from '../../../src/cookbook/wouldChange'
-import { offeredChanges } from '../../../src/prompt'
 import { casesOf } from '../../support/cases'
 
 /** What a text is read as, in words. */
@@ -49,10 +48,6 @@ test.each([
 ])('%s is not understood wholly', (text, parts) => {
   expect(readWords(text).notUnderstood.length).toBeGreaterThan(0)
   expect(parts.join()).toContain(readWords(text).notUnderstood.at(-1) ?? '-')
-})
-
-test.each(offeredChanges(true))('the change that the page offers is understood: %s', (change) => {
-  expect(readWords(change).notUnderstood).toEqual([])
 })
 
 test.each([

@@ -25,7 +25,6 @@ describe('a diet that the page knows in part', () => {
   test('who must eat little salt gets no dish', () => {
     expect(reply('no salt, chicken, potatoes, carrots')).toContain("can't judge what is safe")
     expect(replyTo('chicken, olives, potatoes', { anythingElse: 'low salt' })).toContain("can't judge what is safe")
-    // A matter of taste, and in no fixed form.
     expect(replyTo('chicken, olives, potatoes', { anythingElse: 'less salt' })).toContain(
       "don't understand “less salt”",
     )
