@@ -76,7 +76,7 @@ describe('the check against the wishes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cook it anyway' }))
     expect(screen.getByRole('spinbutton', { name: 'Servings' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cook step by step' })).toHaveClass('quiet')
-    Object.assign(window, { matchMedia })
+    media.mockRestore()
   })
 
   test('it finds words while the recipe grows', async () => {
