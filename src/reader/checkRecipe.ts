@@ -255,8 +255,9 @@ function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: M
       if ([...names].every((name) => (counts.get(name) ?? 0) >= MAX_MARKS)) continue
       for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
       const certainty = wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
-      for (const { block: _, ...range } of locate(textLine, start, end))
-        decorations.push({ type: 'mark', ...range, certainty, wishes: [...names].join(', ') })
+      const mark = { type: 'mark', certainty, wishes: [...names].join(', ') } as const
+      for (const { node, ...span } of locate(textLine, start, end))
+        decorations.push({ ...mark, node, start: span.start, end: span.end })
     }
   return decorations
 }

@@ -5,7 +5,7 @@ import { preparationStart } from './foodWords'
 import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { amountEnd } from './scaleAmounts'
 import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
-import { locate, type NodeRange, type TextLine } from './textLines'
+import { locate, type TextLine, type TextSpan } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = Addition & {
@@ -51,11 +51,9 @@ export function decorate(
     ingredients: new Map<number, IngredientLayout>(),
     changed: new Set<number>(),
   }))
-  const add = ({ block, node, start, end }: NodeRange, addition: Addition) =>
+  const add = ({ block, node, start, end }: TextSpan, addition: Addition) =>
     byBlock[block]?.decorations.push({ ...addition, node, start, end })
-  // An amount in several text nodes goes into the first.
-  for (const { ranges, text } of replacementsFor(reading, display))
-    for (const [index, range] of ranges.entries()) add(range, { type: 'amount', text: index === 0 ? text : '' })
+  for (const span of replacementsFor(reading, display)) add(span, { type: 'amount', text: span.text })
   const { quantity: own = 1 } = reading.sections.yield ?? {}
   for (const step of reading.steps)
     for (const line of step.lines) {
@@ -129,7 +127,7 @@ function layoutOf(line: TextLine, display: AmountDisplay): IngredientLayout | un
   const shown = shownText(line.text, display)
   const amount = amountEnd(shown)
   // The item has an emoji before the text of the line.
-  const before = line.spans[0]?.from ?? 0
+  const before = line.spans[0]?.start ?? 0
   return amount > 0
     ? { amount: before + amount, preparation: before + Math.max(amount, preparationStart(shown)) }
     : undefined

@@ -15,19 +15,16 @@ import { type AmountDisplay, lineEdits, replaceAmounts } from './convertAmounts'
 import { readOtherNumbers } from './readAmounts'
 import type { Yield } from './readYield'
 import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
-import { locate, type NodeRange, type TextLine } from './textLines'
-
-/** A text that replaces a part of the recipe. Over several text nodes, it replaces the text of all of them. */
-export interface LocatedReplacement {
-  readonly ranges: readonly NodeRange[]
-  readonly text: string
-}
+import { locate, type TextLine, type TextSpan } from './textLines'
 
 const stepEdits = ({ textLine, numbers }: ReadStepLine, display: AmountDisplay) =>
   replaceAmounts(textLine.text, numbers, display)
 
-const locateAll = (textLine: TextLine, replacements: readonly TextEdit[]): LocatedReplacement[] =>
-  replacements.map(({ start, end, text }) => ({ ranges: locate(textLine, start, end), text }))
+/** Places edits of a line. One over several text nodes has its text in the first, and replaces those of the others with none. */
+const locateAll = (textLine: TextLine, edits: readonly TextEdit[]): TextSpan[] =>
+  edits.flatMap(({ start, end, text }) =>
+    locate(textLine, start, end).map((span, index) => ({ ...span, text: index === 0 ? text : '' })),
+  )
 
 type Words = Pick<RecipeReading, 'sections' | 'steps' | 'otherLines'>
 
@@ -40,7 +37,7 @@ export function replacementsFor(
   { sections, steps, otherLines }: Words,
   display: AmountDisplay,
   own?: number,
-): LocatedReplacement[] {
+): TextSpan[] {
   const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
@@ -105,9 +102,7 @@ export const ownMark = (own: number) => ` (for ${writeWithSign(own)})`
 export function shownMarkdown(reading: RecipeReading, display: AmountDisplay): string {
   const own = reading.sections.yield?.quantity ?? 1
   const { factor } = display
-  const edits = replacementsFor(reading, display, own).flatMap(({ ranges, text }) =>
-    ranges.map((range, index) => ({ ...range, text: index === 0 ? text : '' })),
-  )
+  const edits = replacementsFor(reading, display, own)
   const markdown = reading.blocks
     .map(({ markdown: text, texts }, block) =>
       applyEdits(

@@ -7,8 +7,9 @@ export interface TextSpan {
   readonly block: number
   /** The index of the text node among all text nodes of its block, in the order of the document. */
   readonly node: number
-  /** Where the piece begins in the text of its node. */
-  readonly from: number
+  /** Where the piece begins and ends in the text of its node. */
+  readonly start: number
+  readonly end: number
   readonly text: string
 }
 
@@ -91,9 +92,9 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
       const line = lines.at(-1)
       if (line && text && start + index === lastLine) {
         // The text between two cells has no text node.
-        if (!isNew && cell !== lastCell) line.spans.push({ block, node: -1, from: 0, text: ': ' })
+        if (!isNew && cell !== lastCell) line.spans.push({ block, node: -1, start: 0, end: 2, text: ': ' })
         lastCell = cell
-        line.spans.push({ block, node, from, text })
+        line.spans.push({ block, node, start: from, end: from + text.length, text })
         if (line.boldStart === line.length && ofTag(path, /^strong$/).length > 0) line.boldStart += text.length
         line.length += text.length
       }
@@ -117,23 +118,10 @@ function sliceSpans(spans: readonly TextSpan[], start: number, end = Infinity): 
     const first = Math.max(start - offset, 0)
     const text = span.text.slice(first, Math.max(end - offset, 0))
     offset += span.text.length
-    return text ? [{ ...span, from: span.from + first, text }] : []
+    return text ? [{ ...span, start: span.start + first, end: span.start + first + text.length, text }] : []
   })
 }
 
-/** A range of a line's text in one text node. */
-export interface NodeRange {
-  readonly block: number
-  readonly node: number
-  readonly start: number
-  readonly end: number
-}
-
 /** Finds where a range of a line's text stands in the text nodes. A range may go over several of them. */
-export const locate = ({ spans }: Pick<TextLine, 'spans'>, start: number, end: number): NodeRange[] =>
-  sliceSpans(spans, start, end).map(({ block, node, from, text }) => ({
-    block,
-    node,
-    start: from,
-    end: from + text.length,
-  }))
+export const locate = ({ spans }: Pick<TextLine, 'spans'>, start: number, end: number): TextSpan[] =>
+  sliceSpans(spans, start, end)

@@ -9,16 +9,15 @@ import { headingText, isNamed, listsSeveral, splitList, toHeading } from './sect
  */
 export function writeRecipe(lines: readonly LabelledLine[]): LabelledLine[] {
   let method: MethodWriter | undefined
-  const written = lines.flatMap((line, index): LabelledLine[] => {
+  const write = (line: LabelledLine, index: number): readonly MarkdownLine[] => {
     const { label, kind } = line
     if (label === undefined) return [line]
     if (ends.has(label)) method = undefined
     if (label === 'methodHeading' || (!method && (label === 'step' || label === 'part')))
       method = createMethodWriter(lines, index)
-    const write = (...others: readonly MarkdownLine[]) => others.map((each) => ({ ...each, label }))
     // Components are below the section, whichever level the model gave it.
     const below = Math.max(3, line.level)
-    const toName = (level: number) => write(toHeading(kind === 'item' ? createLine('text', line.text) : line, level))
+    const toName = (level: number) => [toHeading(kind === 'item' ? createLine('text', line.text) : line, level)]
     switch (label) {
       case 'title':
         return toName(1)
@@ -31,17 +30,17 @@ export function writeRecipe(lines: readonly LabelledLine[]): LabelledLine[] {
       case 'part':
         return toName(below)
       case 'ingredient':
-        return write(...writeIngredient(line))
+        return writeIngredient(line)
       case 'step':
       case 'continuation':
         return method?.(line) ?? [line]
       case 'note':
         return kind === 'heading' ? toName(below) : [line]
       default:
-        return write(writeFact(line))
+        return [writeFact(line)]
     }
-  })
-  return separate(written)
+  }
+  return separate(lines.flatMap((line, index) => write(line, index).map((each) => ({ ...each, label: line.label }))))
 }
 
 const ends: ReadonlySet<Label> = new Set(['title', 'ingredientsHeading', 'group', 'ingredient', 'otherHeading'])
@@ -69,7 +68,7 @@ function writeIngredient(line: MarkdownLine): readonly MarkdownLine[] {
   return [toItem(text.replace(leadingEmojis, ''))]
 }
 
-type MethodWriter = (line: LabelledLine) => LabelledLine[]
+type MethodWriter = (line: LabelledLine) => MarkdownLine[]
 
 /** The number before the name of a step: "Step 1: ", "2. " */
 const stepLabel = /^(?:step \d{1,2}\s*[:.)–—-]?|\d{1,2}[.)](?=\s))\s*/i
@@ -85,18 +84,17 @@ function createMethodWriter(lines: readonly LabelledLine[], start: number): Meth
   let isBelowName = false
   return (line) => {
     const { kind, text, mark, indent, label } = line
-    const write = (...others: readonly MarkdownLine[]) => others.map((each) => ({ ...each, label }))
     if (label !== 'step') {
-      if (isBelowName) return write(createLine(kind, text, { mark, indent: indent + 4 }))
+      if (isBelowName) return [createLine(kind, text, { mark, indent: indent + 4 })]
       // A line right below an item is in it already.
       if (areNumbered ? kind !== 'text' || indent >= 2 : kind === 'text' && indent >= 2) return [line]
-      return write(createLine(kind, text, { mark, indent: indent + (kind === 'text' || indent < 2 ? 3 : 2) }))
+      return [createLine(kind, text, { mark, indent: indent + (kind === 'text' || indent < 2 ? 3 : 2) })]
     }
     count++
     isBelowName = kind === 'heading' || (kind === 'text' && isNamed(line) && !/:\s*$/.test(line.plain))
     const name = withoutEmphasis(headingText(line).replace(stepLabel, ''))
-    if (isBelowName) return write(createLine('item', `**${name}**`, { mark: `${count}.` }), blankLine)
-    return areNumbered ? [line] : write(createLine('item', text, { mark: `${count}.` }))
+    if (isBelowName) return [createLine('item', `**${name}**`, { mark: `${count}.` }), blankLine]
+    return areNumbered ? [line] : [createLine('item', text, { mark: `${count}.` })]
   }
 }
 
