@@ -81,15 +81,18 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   const mentionsIn = remember((flags: string) =>
     remember((text: string) => runAtOnce(mentionTasks(text, flags !== '', flags === 'listed, English')), MAX_KNOWN),
   )
-  let shown: ReadonlyMap<string, BlockDecorations> = new Map()
+  const toMarks = remember(
+    (decorations: string): BlockDecorations => ({ decorations: JSON.parse(decorations), ingredients: new Map() }),
+    MAX_KNOWN,
+  )
 
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
     // Without wishes most recipes need no check.
     const isChecked = wished.length > 0 || texts.some(isInedible)
-    const wishes = isChecked ? [...wished, notFood] : []
+    const wishes = [...wished, notFood]
     yield
-    if (wishes.length === 0) return { findings: [], marks: texts.map(() => noMarks) }
+    if (!isChecked) return { findings: [], marks: texts.map(() => toMarks('[]')) }
     yield* buildIndexes()
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const trees: Root[] = []
@@ -109,19 +112,8 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
     const breaches = yield* findIn(readLines, wishes)
     const isKosher = wishes.some(({ name }) => name === 'Kosher')
     const pair = isKosher ? findMeatWithMilk(yield* findIn(readLines, meatAndMilk)) : undefined
-    const counts = new Map<string, number>()
-    const marks = texts.map((_, block): [string, BlockDecorations] => {
-      const decorations = markLines(
-        textLines.filter((textLine) => textLine.block === block),
-        breaches,
-        counts,
-      )
-      if (decorations.length === 0) return ['', noMarks]
-      const key = JSON.stringify(decorations)
-      return [key, shown.get(key) ?? { ...noMarks, decorations }]
-    })
-    shown = new Map(marks)
-    return { findings: listFindings(breaches, pair), marks: marks.map(([, own]) => own) }
+    const marks = markBlocks(texts.length, breaches).map((decorations) => toMarks(JSON.stringify(decorations)))
+    return { findings: listFindings(breaches, pair), marks }
   }
 
   return {
@@ -140,8 +132,6 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
 
 /** Checks one recipe, which may grow, against wishes, which may change. */
 export type RecipeChecker = ReturnType<typeof createRecipeCheck>
-
-const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 
 /** Each of these builds an index of foods, once: with the first word that is looked up. */
 function* buildIndexes(): Generator<undefined, void> {
@@ -246,20 +236,22 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
     : undefined
 }
 
-/** Marks the breaches of a block's lines. `counts` has how many marks each wish has so far. */
-function markLines(textLines: readonly TextLine[], breaches: Breaches, counts: Map<string, number>): Decoration[] {
-  const decorations: Decoration[] = []
-  for (const textLine of textLines)
-    for (const { start, end, wishes } of breaches.get(textLine) ?? []) {
+/** Marks the breaches of each of so many blocks. */
+function markBlocks(count: number, breaches: Breaches): Decoration[][] {
+  const blocks = Array.from({ length: count }, (): Decoration[] => [])
+  /** How many marks each wish has so far. */
+  const counts = new Map<string, number>()
+  for (const [textLine, found] of breaches)
+    for (const { start, end, wishes } of found) {
       const names = new Set(wishes.map(({ name }) => name))
       if ([...names].every((name) => (counts.get(name) ?? 0) >= MAX_MARKS)) continue
       for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
       const certainty = wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
       const mark = { type: 'mark', certainty, wishes: [...names].join(', ') } as const
       for (const { node, ...span } of locate(textLine, start, end))
-        decorations.push({ ...mark, node, start: span.start, end: span.end })
+        blocks[textLine.block]?.push({ ...mark, node, start: span.start, end: span.end })
     }
-  return decorations
+  return blocks
 }
 
 function listFindings(breaches: Breaches, pair: FindingWord | undefined): Finding[] {

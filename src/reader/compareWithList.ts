@@ -39,24 +39,19 @@ function isCookedForm(cooked: NamedFood, { food }: NamedFood): boolean {
   return form !== food && form.name === cooked.kind
 }
 
-interface Entry {
-  readonly text: string
-  readonly foods: readonly NamedFood[]
-  readonly words: readonly string[]
-}
-
 /** A longer list is not compared. Reading this many entries takes about 40 ms. */
 const MAX_ENTRIES = 500
 
 /** How much of an entry is read, in characters. */
 const MAX_ENTRY = 200
 
-/** Reads an entry of the list; undefined for one that only excludes something: "no eggs". */
-const listEntry = remember((text: string): Entry | undefined => {
-  const read = text.slice(0, MAX_ENTRY)
+/** Reads an entry of the list, with the name as typed; undefined for one that only excludes something: "no eggs". */
+const listEntry = remember((name: string): WantedFood | undefined => {
+  const read = name.slice(0, MAX_ENTRY)
   const { foods, exclusions } = readEntry(read)
   if (exclusions.length > 0 && foods.length === 0) return undefined
-  return { text, foods: foods.map(({ food, name }) => namedFood(food, name)), words: tellingWords(read) }
+  const named = foods.map((each) => namedFood(each.food, each.name))
+  return { name, foods: named, alternatives: [tellingWords(read)], isOptional: false }
 }, 2 * MAX_ENTRIES)
 
 /** Compares the recipe with the list. Undefined if it is no recipe, or the list has more than {@link MAX_ENTRIES} entries. */
@@ -75,7 +70,7 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
     )
   })
   const entries = list.flatMap((text) => listEntry(text) ?? [])
-  const isUsed = (entry: Entry) =>
+  const isUsed = (entry: WantedFood) =>
     wanted.some((each) => coversWanted(entry, each)) ||
     inSteps.some((named) => entry.foods.some((each) => covers(each, named)))
   const uses = entries.filter(isUsed)
@@ -83,9 +78,9 @@ export function compareWithList(reading: RecipeReading, list: readonly string[])
   const required = ingredients.length > 0 ? wanted.filter((each) => !each.isOptional) : inSteps.map(toWanted)
   const needs = required.filter((each) => !isNeverNeeded(each) && !entries.some((entry) => coversWanted(entry, each)))
   return {
-    uses: uses.map(({ text }) => text),
+    uses: uses.map(({ name }) => name),
     needs: onePerFood(needs),
-    leaves: entries.filter((entry) => !uses.includes(entry)).map(({ text }) => text),
+    leaves: entries.filter((entry) => !uses.includes(entry)).map(({ name }) => name),
   }
 }
 
@@ -136,13 +131,13 @@ function isSameFood(a: WantedFood, b: WantedFood): boolean {
   return words?.join('') === others?.join('') || !words?.some((word) => others?.includes(word))
 }
 
-function coversWanted(entry: Entry, wanted: WantedFood): boolean {
+function coversWanted(entry: WantedFood, wanted: WantedFood): boolean {
   if (entry.foods.length > 0 && wanted.foods.length > 0)
     return entry.foods.some((food) => wanted.foods.some((each) => covers(food, each)))
   // The page does not know one of the two foods, so the words decide. The last word names the thing.
-  return wanted.alternatives.some(
+  return entry.alternatives.some((own) =>
     // "Butter" is not garlic butter, but "kohlrabi" may be baby kohlrabi.
-    (words) => hasAll(words, entry.words) || (entry.foods.length === 0 && hasAll(entry.words, words)),
+    wanted.alternatives.some((words) => hasAll(words, own) || (entry.foods.length === 0 && hasAll(own, words))),
   )
 }
 
@@ -182,9 +177,5 @@ export function compareIngredients(before: RecipeReading, after: RecipeReading):
   }
 }
 
-/** Whether each of two foods can replace the other, so milk is not oat milk. Unknown foods have the same words. */
-function areAlike(a: WantedFood, b: WantedFood): boolean {
-  if (a.foods.length > 0 && b.foods.length > 0)
-    return a.foods.some((food) => b.foods.some((other) => covers(food, other) && covers(other, food)))
-  return a.alternatives.some((words) => b.alternatives.some((others) => hasAll(words, others) || hasAll(others, words)))
-}
+/** Whether each of two foods can replace the other, so milk is not oat milk. */
+const areAlike = (a: WantedFood, b: WantedFood) => coversWanted(a, b) && coversWanted(b, a)

@@ -58,7 +58,7 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
     .replace(/(?<=\d)\*(?=\d)/g, '×')
     .split('\n')
     .flatMap(splitBreaks)
-  const texts = markNumbers(markLetters(outdented(withoutOuterList(withoutQuotes(written)))))
+  const texts = markNumbers(markLetters(outdented(withoutOuterMarks(written))))
   return texts.map((text, index) => {
     if (text.length > MAX_LINE) return createLine('other', text)
     if (underline.test(text) && texts[index - 1]?.trim()) return blankLine
@@ -212,20 +212,17 @@ const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(tex
 const sectionLine = /^\W{0,6}(?:ingredients|instructions|directions|method|steps|preparation)\b.{0,20}$/i
 const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
 
-/** Removes the marks of a list that holds the whole recipe: its title and facts, and the names of its sections over their lists. */
-function withoutOuterList(texts: readonly string[]): readonly string[] {
-  const overList = texts.find((text, index) => outerMark.test(text) && /^[ \t]{2}/.test(texts[index + 1] ?? ''))
-  const isWhole = sectionLine.test(overList?.replace(outerMark, '') ?? '')
-  return isWhole ? texts.map((text) => text.replace(outerMark, '')) : texts
-}
-
 const quote = /^ {0,3}(?:> ?){1,3}/
 
-/** Removes the marks of a quotation that holds the whole recipe, as in a mail. */
-function withoutQuotes(texts: readonly string[]): readonly string[] {
-  const isWhole = texts.some((text) => quote.test(text) && sectionLine.test(text))
-  return isWhole ? texts.map((text) => text.replace(quote, '')) : texts
-}
+/** Removes the marks of what holds the whole recipe: a quotation, as in a mail, or a list, with the names of sections over lists. */
+const withoutOuterMarks = (written: readonly string[]): readonly string[] =>
+  [quote, outerMark].reduce((texts, mark) => {
+    const isOver = (below = '') => mark === quote || /^[ \t]{2}/.test(below)
+    const isWhole = texts.some(
+      (text, index) => mark.test(text) && isOver(texts[index + 1]) && sectionLine.test(text.replace(mark, '')),
+    )
+    return isWhole ? texts.map((text) => text.replace(mark, '')) : texts
+  }, written)
 
 /** Removes indentation that means nothing: that of a whole text, and of the lines below a heading. */
 function outdented(texts: readonly string[]): readonly string[] {
