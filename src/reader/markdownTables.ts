@@ -1,6 +1,7 @@
 import { isYieldOrTime } from './facts'
+import { beginsOrder } from './kitchenWords'
 import { createLine, type MarkdownLine, toItem, withoutEmphasis } from './markdownLines'
-import type { Section } from './sectionHeadings'
+import { isSentence, opens, type Section } from './sectionHeadings'
 
 /** A table of a reply: the cells of its rows, as markdown. Without a header the names of its columns are empty. */
 interface MarkdownTable {
@@ -28,19 +29,23 @@ function readTable(lines: readonly MarkdownLine[]): MarkdownTable {
 
 const foodColumn = /^(?:ingredients?|item|food|what|name|zutat(?:en)?|ingr[ée]dients?|ingredientes?|ingredienti)\b/i
 const amountColumn =
-  /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
+  /^(?:amounts?|quantity|qty|measure(?:ment)?|(?:standard )?units?|standard|metric|imperial|us|how much|weight|menge|quantit[ée]s?|cantidad|quantidade|quantit[àa])(?!\p{L})/iu
 
 /** Writes a table of ingredients or steps as a list, and others as GFM knows them. */
 export function writeTable(lines: readonly MarkdownLine[], section: Section): MarkdownLine[] {
   const table = readTable(lines)
   const names = table.names.map(withoutEmphasis)
-  if (section === 'other') return writeRows(table)
+  // "| Nutrition | Per serving |" needs no heading above it.
+  const own = opens(createLine('heading', names.find(Boolean) ?? ''))
+  if (section === 'other' || own === 'other') return writeRows(table)
   // "| Prep | Cook | Serves |" over a single row
   const [row = [], ...others] = table.rows
   const facts = names.map((name, column) => `${name}: ${row[column] ?? ''}`)
   if (section === 'preamble' && others.length === 0 && facts.every((fact) => isYieldOrTime(withoutEmphasis(fact))))
     return facts.map((fact) => createLine('text', fact))
-  if (section === 'method' || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
+  const isWork = (cell: string) => beginsOrder(withoutEmphasis(cell)) || isSentence(cell)
+  const tellsWork = section === 'method' && table.rows.some((cells) => cells.some(isWork))
+  if (tellsWork || /^(?:steps?|#|no\.?)$/i.test(names[0] ?? '')) return writeSteps(table)
   const hasFoods = section === 'ingredients' || names.some((name) => foodColumn.test(name))
   return hasFoods ? writeIngredients({ ...table, names }) : writeRows(table)
 }
@@ -52,7 +57,11 @@ function writeIngredients({ names, rows }: MarkdownTable): MarkdownLine[] {
     if (!name) return []
     const others = cells.filter((cell, column) => food >= 0 && cell && column !== food)
     const isAmount = (cell: string) => amountColumn.test(names[cells.indexOf(cell)] ?? '')
-    const amount = others.filter(isAmount).join(' ')
+    // A number behind another one is the same amount in other units.
+    const amount = [...new Set(others.filter(isAmount))].reduce(
+      (all, cell) => (/^\W?\p{N}/u.test(cell) && /\p{N}/u.test(all) ? `${all} (${cell})` : `${all} ${cell}`.trim()),
+      '',
+    )
     const notes = others.filter((cell) => !isAmount(cell))
     // "300 g potatoes, halved" from "potatoes" and "300 g, halved", and "Salt: to taste".
     const [, figure, rest = ''] = /^([\d½¼¾⅓⅔⅛~≈][^(,]*)(.*)$/.exec(amount) ?? []

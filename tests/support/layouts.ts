@@ -56,6 +56,8 @@ export const layouts: readonly (readonly string[])[] = table(
   `buttons of a page above the list ⇒ # Leek pie\n\n## Ingredients\n1x 2x 3x\n${bullets}\n\n## Method\n\n${numbers}`,
   `emojis before the facts ⇒ Leek pie\n⏱ 20 mins   👥 2 people\n\n🛒 Ingredients\n${bullets}\n\n👩‍🍳 Method\n${numbers}`,
   `a table of nutrition above the ingredients ⇒ # Leek pie\n\n| | per serving |\n|---|---|\n| Calories | 300 |\n| Protein | 12 g |\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}`,
+  `a table of nutrition below the steps ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}\n\n| Nutrition | Per serving |\n|---|---|\n| Energy | 300 kcal |\n| Salt | 1.2 g |`,
+  `tables without a heading around the steps ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n| | per serving |\n|---|---|\n| Calories | 300 |\n\n## Method\n\n${numbers}\n\n| Calories | Protein | Fat |\n|---|---|---|\n| 300 | 12 g | 20 g |`,
   `numbers in bold ⇒ # Leek pie\n\n${bullets}\n\n**1** ${told[0]}\n\n**2** ${told[1]}`,
   `labels in bold above the list ⇒ I'd make **Leek pie**.\n\n**You have:** leeks, flour\n\n**Ingredients**\n${bullets}\n\n**Steps**\n${numbers}`,
   `facts behind the title ⇒ ### Leek pie – 20 min – serves 2\n\n**Ingredients**\n${bullets}\n\n**Steps**\n${numbers}`,

@@ -91,9 +91,9 @@ describe('the amounts', () => {
 
   test('those of a table and of the steps follow, and times stay', () => {
     const markdown =
-      '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount | What |\n|---|---|\n| 2 | eggs |\n| 1 cup | flour |\n\n**Method**\n\n1. Beat 2 eggs.\n2. Bake for 2 minutes.\n'
+      '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount (US) | Weight | What |\n|---|---|---|\n| 2 | 2 | eggs |\n| 1 cup | 125 g | flour |\n\n**Method**\n\n1. Beat 2 eggs.\n2. Bake for 2 minutes.\n'
     const text = shown(read(markdown), 2)
-    for (const words of ['4 eggs\n2 cups flour', 'Beat 4 eggs.', 'Bake for 2 minutes.']) expect(text).toContain(words)
+    for (const words of ['4 eggs\n2 cups flour (250 g)', 'Beat 4 eggs.', 'Bake for 2 minutes.']) expect(text).toContain(words)
   })
 
   test('nothing changes for the recipe’s own number', () => {
