@@ -2,7 +2,7 @@ import { remember } from '../lib/remember'
 import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { languageWords } from './languageWords'
 import { bare } from './markdownLines'
-import { readStatedYield } from './readYield'
+import { readStatedYields } from './readYield'
 import { readStatedTime, readTimeLabel } from './statedTimes'
 
 /** "Bake 25 minutes.", "Cook 10 minutes until soft": tells what to do, and for how long. "Cook 20 min. Serves 4" has facts. */
@@ -26,7 +26,7 @@ export const isYieldOrTime: (text: string) => boolean = remember((text) => {
 const beforeYield = /^(?:for|(?:one|this|the) recipe(?: is)?|für|pour|para|per|voor|för|na|на)?\W*$/iu
 
 function isYield([first = '']: readonly string[], code: string): boolean {
-  const found = readStatedYield(bare(first), code)
+  const [found] = readStatedYields(bare(first), code)
   return found !== undefined && beforeYield.test(bare(first).slice(0, found.start))
 }
 

@@ -93,7 +93,8 @@ function classifyAll(line: string, isStep: boolean): Amount[] {
   return earlier
 }
 
-const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind === 'spoon'
+/** Whether a unit measures a food, rather than counting pieces of it. */
+export const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?.kind === 'spoon'
 
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter =

@@ -2,6 +2,7 @@ import { findAmounts, isCounted, isOfFoods, unitNamed, type WrittenNumber } from
 import { lowerCase } from '../lib/text'
 import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
+import { isMeasure } from './readAmounts'
 import type { TextLine } from './textLines'
 
 /** How much a recipe makes, as it says it. */
@@ -19,10 +20,12 @@ export interface Yield {
   readonly numbers: readonly WrittenNumber[]
   /** Where the noun stands in the line; undefined if the line has none. */
   readonly nounAt: { readonly start: number; readonly end: number } | undefined
+  /** What else it says that it makes: "(10 slices)" of "1 loaf (10 slices)". */
+  readonly others: readonly Omit<Yield, 'others'>[]
 }
 
 /** A yield in a part of a line. Places are those in the part. */
-export interface StatedYield extends Omit<Yield, 'textLine'> {
+export interface StatedYield extends Omit<Yield, 'textLine' | 'others'> {
   /** Where it begins: with its label, or with the number. */
   readonly start: number
 }
@@ -65,25 +68,38 @@ const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|tot
 
 /** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
-  for (const textLine of textLines) {
-    if (textLine.text.length > MAX_FACT_LENGTH) continue
-    for (const segment of factSegments(textLine.text)) {
+  const stated = textLines.flatMap((textLine) => {
+    const { text } = textLine
+    let at = 0
+    return (text.length > MAX_FACT_LENGTH ? [] : factSegments(text)).flatMap((segment) => {
+      const start = Math.max(at, text.indexOf(segment, at))
+      at = start + segment.length
       // The spaces keep it at its place in the line.
-      const placed = segment.padStart(Math.max(0, textLine.text.indexOf(segment)) + segment.length)
-      const found = readStatedYield(placed, language) ?? readStatedYield(placed, 'en')
-      if (found) return { ...found, textLine }
-    }
-  }
-  return undefined
+      const own = readStatedYields(segment.padStart(at), language)
+      const found = own.length > 0 ? own : readStatedYields(segment.padStart(at), 'en')
+      return found.map((each) => ({ ...each, textLine }))
+    })
+  })
+  const [first, ...further] = stated
+  // The words above a recipe may tell of other days.
+  const others = further.filter(({ textLine }) => textLine === first?.textLine || textLine.label !== 'intro')
+  return first && { ...first, others }
 }
 
-/** Reads a yield in a part of a line. */
-export function readStatedYield(segment: string, language: string): StatedYield | undefined {
+/** A further number that is the same yield: "1 loaf (about 10 slices)", "4 as a main or 6 as a side". */
+const beforeFurther = new RegExp(`(?:\\(|\\b(or)\\s)\\s?(?:${estimate}\\s*)?$`, 'i')
+/** "12 muffins (60 g each)" */
+const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
+
+/** Reads the yields in a part of a line, the same one in several words. */
+export function readStatedYields(segment: string, language: string): readonly StatedYield[] {
   const own = patterns.get(language)
   const isEnglish = language === 'en'
   // A line is read in all languages while a reply grows.
   const lower = lowerCase(segment)
-  if (!own || !(isEnglish || own.word.test(lower))) return undefined
+  const stated: StatedYield[] = []
+  let isMeasured = false
+  if (!own || !(isEnglish || own.word.test(lower))) return stated
   for (const { low, high, unit } of findAmounts(segment)) {
     // "Makes 16-inch pizzas" and "20 minutes" count none, and "a" alone is no number.
     const isOther = (unit && !isOfFoods(unit)) || (low.style === 'article' && unit?.name !== 'dozen')
@@ -111,13 +127,19 @@ export function readStatedYield(segment: string, language: string): StatedYield 
       noun?.split(' ').some(isCounted)
     // "Serving size: 250g", "Makes 4x"
     const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
-    if (isUnclear || !(label ? isClear : isCountedBehind)) continue
+    const [first] = stated
+    const further = first && !ofEach.test(after) && beforeFurther.exec(lower.slice(0, low.start))
+    // In "4 servings (1 cup)" it may be for one of them.
+    const isMore = further && (further[1] || first.unit !== undefined || low.value >= first.quantity)
+    const isSame = isMeasure(unit) ? further && isMeasured : isMore
+    if (isUnclear || !(label ? isClear : isCountedBehind || isSame)) continue
+    isMeasured ||= isMeasure(unit)
     // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
     const isName = people || !label || isMade || (marks && noun && rest.trim() === noun)
     const counted = isName ? noun : undefined
     const numbers = segment.slice(low.start, low.end) + (high ? `-${segment.slice(high.start, high.end)}` : '')
     const start = end + after.indexOf(counted ?? '')
-    return {
+    stated.push({
       quantity: low.value,
       text: counted && label ? `${numbers} ${counted}` : numbers,
       unit: counted && !people ? counted : !counted && isMade ? '' : undefined,
@@ -126,9 +148,9 @@ export function readStatedYield(segment: string, language: string): StatedYield 
       // The page inflects English alone.
       nounAt: counted && isEnglish ? { start, end: start + counted.length } : undefined,
       start: label?.index ?? low.start,
-    }
+    })
   }
-  return undefined
+  return stated
 }
 
 /** Reads what a yield in English counts: "muffins", "cups salsa", and "g" of "900g". Undefined if it names nothing. */

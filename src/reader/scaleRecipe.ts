@@ -40,7 +40,8 @@ export function replacementsFor(
 ): TextSpan[] {
   const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
-  const ofYield = sections.yield ? locateAll(sections.yield.textLine, scaleYield(sections.yield, factor)) : []
+  const yields = sections.yield ? [sections.yield, ...sections.yield.others] : []
+  const ofYield = yields.flatMap((each) => locateAll(each.textLine, scaleYield(each, factor)))
   const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineEdits(textLine.text, display)))
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
     ofStep.flatMap((line) =>
@@ -48,14 +49,16 @@ export function replacementsFor(
     ),
   )
   // A yield that is scaled keeps its unit.
-  const others = units ? otherLines.filter((each) => factor === 1 || each !== sections.yield?.textLine) : []
+  const others = units
+    ? otherLines.filter((each) => factor === 1 || !yields.some(({ textLine }) => textLine === each))
+    : []
   const ofOthers = others.flatMap((textLine) =>
     locateAll(textLine, replaceAmounts(textLine.text, readOtherNumbers(textLine.text), display)),
   )
   return [...ofYield, ...ofLines, ...ofSteps, ...ofOthers]
 }
 
-function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Yield, factor: number): TextEdit[] {
+function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Omit<Yield, 'others'>, factor: number): TextEdit[] {
   if (factor === 1) return []
   const scaled = numbers.map((number) => ({ ...number, text: writeYield(number, factor, textLine.text) }))
   const ofNoun = nounAt && { ...nounAt, text: yieldNoun(noun, quantity, quantity * factor) }

@@ -78,6 +78,11 @@ describe('the amounts', () => {
     ['Serves 2-2', 'Serves 4-4'],
     ['Makes 12 muffins', 'Makes 24 muffins'],
     ['Prep: 4 minutes | Serves 4', 'Prep: 4 minutes · Serves 8'],
+    ['*Serves 4 as a main or 6 as a side*', 'Serves 8 as a main or 12 as a side'],
+    ['Makes 1 loaf (about 10 slices), serves 6', 'Makes 2 loaves (about 20 slices), serves 12'],
+    ['Yield: 3 cups (750 ml) · Serves 6 (8 tacos)', 'Yield: 6 cups (1500 ml) · Serves 12 (16 tacos)'],
+    ['Makes 12 muffins (60 g each)', 'Makes 24 muffins (60 g each)'],
+    ['Serves 4 (1 cup, 300 kcal)', 'Serves 8 (1 cup, 300 kcal)'],
   ])('the yield %j is shown as %j', (fact, expected) => {
     expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
   })
@@ -93,7 +98,8 @@ describe('the amounts', () => {
     const markdown =
       '# Dish\n\nServes 2\n\n**Ingredients**\n\n| Amount (US) | Weight | What |\n|---|---|---|\n| 2 | 2 | eggs |\n| 1 cup | 125 g | flour |\n\n**Method**\n\n1. Beat 2 eggs.\n2. Bake for 2 minutes.\n'
     const text = shown(read(markdown), 2)
-    for (const words of ['4 eggs\n2 cups flour (250 g)', 'Beat 4 eggs.', 'Bake for 2 minutes.']) expect(text).toContain(words)
+    for (const words of ['4 eggs\n2 cups flour (250 g)', 'Beat 4 eggs.', 'Bake for 2 minutes.'])
+      expect(text).toContain(words)
   })
 
   test('nothing changes for the recipe’s own number', () => {
