@@ -19,7 +19,7 @@ const noTitle =
 /** The buttons of a page: "Jump to Recipe – Print". */
 const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
-const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| (?:[–—|·•/-] )?)${command})*$`, 'i')
+const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| {1,4}(?:[–—|·•/-] {1,4})?)${command})*$`, 'i')
 
 /** The longest heading that is a title, in characters. */
 const LONGEST_HEADING = 300

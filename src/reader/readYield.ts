@@ -2,6 +2,7 @@ import { findAmounts, isCounted, isOfFoods, unitNamed, type WrittenNumber } from
 import { lowerCase } from '../lib/text'
 import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { anyWordOf, languageWords } from './languageWords'
+import { bare } from './markdownLines'
 import { isMeasure } from './readAmounts'
 import type { TextLine } from './textLines'
 
@@ -46,6 +47,7 @@ const patterns = new Map(
           'u',
         ),
         word: new RegExp(`${makes}|${people}`, 'u'),
+        alone: new RegExp(`^(?:${makes}|${people})$`, 'u'),
         /** Labels of a product instead of people. */
         makes: new RegExp(`^(?:${makes})$`, 'u'),
         people: new RegExp(
@@ -68,21 +70,25 @@ const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|tot
 
 /** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
-  const stated = textLines.flatMap((textLine) => {
+  const stated = textLines.flatMap((textLine, index) => {
     const { text } = textLine
+    // "Servings:" may stand above its number.
+    const above = textLine.kind === 'heading' ? '' : bare(textLines[index - 1]?.text ?? '')
     let at = 0
     return (text.length > MAX_FACT_LENGTH ? [] : factSegments(text)).flatMap((segment) => {
       const start = Math.max(at, text.indexOf(segment, at))
       at = start + segment.length
       // The spaces keep it at its place in the line.
-      const own = readStatedYields(segment.padStart(at), language)
-      const found = own.length > 0 ? own : readStatedYields(segment.padStart(at), 'en')
+      const own = readStatedYields(segment.padStart(at), language, above)
+      const found = own.length > 0 ? own : readStatedYields(segment.padStart(at), 'en', above)
       return found.map((each) => ({ ...each, textLine }))
     })
   })
   const [first, ...further] = stated
   // The words above a recipe may tell of other days.
-  const others = further.filter(({ textLine }) => textLine === first?.textLine || textLine.label !== 'intro')
+  const others = further.filter(
+    ({ textLine, start }) => textLine === first?.textLine || textLine.label !== 'intro' || start === 0,
+  )
   return first && { ...first, others }
 }
 
@@ -91,22 +97,24 @@ const beforeFurther = new RegExp(`(?:\\(|\\b(or)\\s)\\s?(?:${estimate}\\s*)?$`, 
 /** "12 muffins (60 g each)" */
 const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
 
-/** Reads the yields in a part of a line, the same one in several words. */
-export function readStatedYields(segment: string, language: string): readonly StatedYield[] {
+/** Reads the yields in a part of a line, the same one in several words. Their label may be the line above. */
+export function readStatedYields(segment: string, language: string, above = ''): readonly StatedYield[] {
   const own = patterns.get(language)
   const isEnglish = language === 'en'
   // A line is read in all languages while a reply grows.
   const lower = lowerCase(segment)
   const stated: StatedYield[] = []
   let isMeasured = false
-  if (!own || !(isEnglish || own.word.test(lower))) return stated
+  if (!own || !(isEnglish || own.word.test(lower + lowerCase(above)))) return stated
+  const outer = own.alone.test(lowerCase(above)) ? `${above}: ` : ''
   for (const { low, high, unit } of findAmounts(segment)) {
     // "Makes 16-inch pizzas" and "20 minutes" count none, and "a" alone is no number.
     const isOther = (unit && !isOfFoods(unit)) || (low.style === 'article' && unit?.name !== 'dozen')
     if (isOther || low.value > MAX_YIELD) continue
-    const label = own.label.exec(lower.slice(0, low.start))
+    const before = outer + segment.slice(0, low.start)
+    const label = own.label.exec(lowerCase(before))
     const [all = '', word = '', size, marks] = label ?? []
-    const kind = label ? segment.slice(label.index, label.index + word.length) : ''
+    const kind = label ? before.slice(label.index, label.index + word.length) : ''
     const { end } = high ?? low
     // "1 (9-inch) pie" counts pies.
     const after = segment.slice(end).replace(/^\s?\([^()]{1,40}\)(?=\s\p{L})/u, (size) => ' '.repeat(size.length))
@@ -128,7 +136,7 @@ export function readStatedYields(segment: string, language: string): readonly St
     // "Serving size: 250g", "Makes 4x"
     const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
     const [first] = stated
-    const further = first && !ofEach.test(after) && beforeFurther.exec(lower.slice(0, low.start))
+    const further = first && !ofEach.test(after) && beforeFurther.exec(before)
     // In "4 servings (1 cup)" it may be for one of them.
     const isMore = further && (further[1] || first.unit !== undefined || low.value >= first.quantity)
     const isSame = isMeasure(unit) ? further && isMeasured : isMore

@@ -121,7 +121,7 @@ export interface StatedMinutes {
 /** Reads the times of a recipe from the lines outside the steps, in its language (a BCP 47 code) or in English. */
 export function readMinutes(textLines: readonly TextLine[], language = 'en'): StatedMinutes {
   const read = (text: string) => readStatedTime(text, language) ?? readStatedTime(text, 'en')
-  const stated = textLines.flatMap(({ text: line, kind }, index): readonly StatedTime[] => {
+  const told = textLines.flatMap(({ text: line, kind }, index): readonly StatedTime[] => {
     if (line.length > MAX_FACT_LENGTH) return []
     // "Cook time:" may stand above its time.
     const above = bare(textLines[index - 1]?.text ?? '')
@@ -131,6 +131,11 @@ export function readMinutes(textLines: readonly TextLine[], language = 'en'): St
     // Several times without labels may be parts of one.
     const isOne = times.filter((time) => time.kind === 'alone').length === 1
     return isOne && (segments.length > 1 || kind === 'line') ? times : times.filter((time) => time.kind !== 'alone')
+  })
+  // "Zubereitungszeit: 20 Minuten | Backzeit: 50 Minuten": what is shorter than a part of it is another part.
+  const stated = told.map((each) => {
+    const isPart = ({ kind, minutes = 0 }: StatedTime) => kind === 'cook' && minutes > (each.minutes ?? Infinity)
+    return each.kind === 'time' && told.some(isPart) ? { ...each, kind: 'prep' as const } : each
   })
   const minutesOf = (...kinds: readonly TimeKind[]) => {
     const minutes = new Set(stated.flatMap((each) => (kinds.includes(each.kind) ? [each.minutes] : [])))

@@ -74,7 +74,7 @@ export const layouts: readonly (readonly string[])[] = table(
   `a heading within the method ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n1. ${told[0]}\n\n### Cooking\n\n1. ${told[1]}`,
   `a name of its own over the list ⇒ # Leek pie\n\n**The shopping**\n${bullets}\n\n${numbers}`,
   `names over the steps, and no heading over all ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n**Dough**\n\n${told[0]}\n\n**Pie**\n\n${told[1]}`,
-  `a button of a page below its title ⇒ Leek pie\n\nPrint\n\nIngredients\n${list}\n\nMethod\n${numbers}`,
+  `buttons of a page below its title ⇒ Leek pie\n\nPrint  Pin  Rate\n\nIngredients\n${list}\n\nMethod\n${numbers}`,
   `commands of a page above its title, and facts below their labels ⇒ Jump to Recipe – Print\nRate this recipe\nLeek pie\n4.8 from 12 votes\nTotal Time\n1 hour\nServings\n4 people\n\nIngredients\n${list}\n\nMethod\n${numbers}`,
   `what a page has below its facts ⇒ Leek pie\nBy Nora\nPrep 20 mins\nServes 4\n\nCook Mode (Keep screen awake)\n\nIngredients\n${list}\n\nMethod\n${numbers}`,
   `all of it in one nested list ⇒ - Recipe: Leek pie\n- Serves: 4\n- Ingredients:\n${indented(bullets)}\n- Instructions:\n${indented(numbers)}`,

@@ -44,6 +44,7 @@ const yields = `
     Makes: 8 small pancakes → 8 small pancakes = 8 small pancakes; Yields 1 loaf (12 slices) → 1 loaf = 1 loaf;
     Prep: 10 minutes | Cook: 20 minutes | Serves: 3 → 3 = 3; Prep: 10 minutes Cook: 20 minutes Serves: 3 → 3 = 3;
     30 minutes · Serves 3 · Italian → 3 = 3; Ready in 25 minutes! Serves 2. → 2 = 2;
+    Servings: ⏎ 8 ⏎ Yield: ⏎ 1 loaf → 8 = 8; Yield: ⏎ 12 muffins → 12 muffins = 12 muffins;
     | | | ⏎ |---|---| ⏎ | Serves | 3 | → 3 = 3; **Serves** — 8 → 8 = 8; Ratatouille (4 pers.) → 4 = 4;
     Makes enough for four. → four = 4 pieces;
     One recipe makes 2 quarts. → 2 quarts = 2 quarts;
@@ -137,6 +138,7 @@ describe('other languages', () => {
       // A file has its facts in English.
       `de ⇒ 4 ⇒ 40 ⇒ # Brot\n\nServes 4\n\nTotal time: 40 minutes\n\n${german}`,
       `de ⇒ 12 ⇒ 100 ⇒ # Brot\n\nErgibt 12 Brötchen\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Gehzeit: 1 Std.\n\n${german}`,
+      `de ⇒ 4 ⇒ 70 ⇒ # Brot\n\n**Für 4 Personen** | Zubereitungszeit: 20 Minuten | Backzeit: 50 Minuten\n\n${german}`,
       `de ⇒ none ⇒ none ⇒ # Brot\n\nVorbereitungszeit: 10 Min. | Backzeit: 30 Min. | Ruhezeit: über Nacht\n\n${german}`,
       'fr ⇒ 6 ⇒ 70 ⇒ # Pain\n\nPour 6 personnes\n\nPréparation : 10 min · Cuisson : 1 h\n\n## Ingrédients\n\n- 2 œufs\n\n## Préparation\n\n1. Battre les œufs avec une fourchette.\n2. Cuire au four.',
       'es ⇒ 4 ⇒ 45 ⇒ # Pan\n\nPara 4 personas | Tiempo total: 45 minutos\n\n## Ingredientes\n\n- 2 huevos\n\n## Preparación\n\n1. Batir los huevos con la leche.\n2. Cocer.',

@@ -59,7 +59,7 @@ describe('the ingredients are', () => {
       'wrapped in brackets ⇒ 1 cup nuts (or\n   2 tbsp seeds)\n3 leeks ⇒ 1 cup nuts (or 2 tbsp seeds); 3 leeks',
       'above a name in capitals ⇒ - 1 lb ground beef with a bit of fat in it\nGLAZE\n- 1 lime ⇒ 1 lb ground beef with a bit of fat in it | GLAZE: 1 lime',
       'no notes, facts and sentences ⇒ - Serves 4\n- Enough for three\n- 2 eggs\n  - at room temperature\n\nYou find it at any shop.\n\n- 1 lime ⇒ 2 eggs; 1 lime',
-      'no numbers alone ⇒ - 2 eggs\n- 1 3/4 ⇒ 2 eggs',
+      'no numbers alone and no buttons ⇒ US Customary  Metric\n- 2 eggs\n- 1 3/4 ⇒ 2 eggs',
       `in groups with a colon ⇒ Dressing:\n- 1 lemon\nLeaves:\n- 1 lettuce ⇒ ${parts}`,
       `in groups in italics ⇒ *Dressing*\n\n- 1 lemon\n\n*Leaves*\n\n- 1 lettuce ⇒ ${parts}`,
       `in groups that are items ⇒ - **Dressing:**\n- 1 lemon\n- **Leaves:**\n- 1 lettuce ⇒ ${parts}`,
