@@ -253,7 +253,9 @@ function joinNumbers(line: string, { numbers, low, high }: Amount, written: read
 const between = /(?:\s?[x×*–—−-]\s?|[\s-](?:by|to|or|and)[\s-])$/i
 
 function foodOf(line: string, end: number) {
-  const bracket = match(/\.?[)\]]?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
+  // The rest of "(2 sticks/226 g)" is no food.
+  const bracket =
+    match(/\.?(?:(?:(?:\s?[/,=|]|\sor\s)[^()[\]]{1,40})?[)\]])?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
   const phrase = readPhrase(line, end + bracket.length)
   return recognizeIngredient(line.slice(phrase.start, phrase.end), false)
 }

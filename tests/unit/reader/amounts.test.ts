@@ -180,6 +180,8 @@ describe('a line of ingredients', () => {
     ['2 cups rye flour (about 240 g)', '240 g rye flour', '2 cups rye flour'],
     ['1 cup (220 g, packed) brown sugar', '220 g (220 g, packed) brown sugar', '1 cup (220 g, packed) brown sugar'],
     ['1 cup (2 sticks) butter', '225 g butter', '1 cup butter'],
+    ['1 cup (2 sticks/226g) butter', '226g butter', '1 cup butter'],
+    ['1 cup (2 sticks or 226g) cold butter', '226g cold butter', '1 cup cold butter'],
     ['1 stick (8 tablespoons) butter', '115 g butter', '1 stick butter'],
     ['1 cup walnuts, chopped (4 oz)', '115 g walnuts, chopped', '1 cup walnuts, chopped'],
     ['6 oz spinach (about 6 cups)', '170 g spinach', '6 oz spinach'],
