@@ -47,7 +47,6 @@ const patterns = new Map(
           'u',
         ),
         word: new RegExp(`${makes}|${people}`, 'u'),
-        alone: new RegExp(`^(?:${makes}|${people})$`, 'u'),
         /** Labels of a product instead of people. */
         makes: new RegExp(`^(?:${makes})$`, 'u'),
         people: new RegExp(
@@ -101,12 +100,11 @@ const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
 export function readStatedYields(segment: string, language: string, above = ''): readonly StatedYield[] {
   const own = patterns.get(language)
   const isEnglish = language === 'en'
-  // A line is read in all languages while a reply grows.
-  const lower = lowerCase(segment)
   const stated: StatedYield[] = []
   let isMeasured = false
-  if (!own || !(isEnglish || own.word.test(lower + lowerCase(above)))) return stated
-  const outer = own.alone.test(lowerCase(above)) ? `${above}: ` : ''
+  // A line is read in all languages while a reply grows.
+  if (!own || !(isEnglish || own.word.test(lowerCase(above + segment)))) return stated
+  const outer = own.label.exec(lowerCase(`${above}: `))?.index === 0 ? `${above}: ` : ''
   for (const { low, high, unit } of findAmounts(segment)) {
     // "Makes 16-inch pizzas" and "20 minutes" count none, and "a" alone is no number.
     const isOther = (unit && !isOfFoods(unit)) || (low.style === 'article' && unit?.name !== 'dozen')

@@ -40,7 +40,7 @@ export function replacementsFor(
 ): TextSpan[] {
   const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
-  const yields = sections.yield ? [sections.yield, ...sections.yield.others] : []
+  const yields = sections.yield && factor !== 1 ? [sections.yield, ...sections.yield.others] : []
   const ofYield = yields.flatMap((each) => locateAll(each.textLine, scaleYield(each, factor)))
   const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineEdits(textLine.text, display)))
   const ofSteps = steps.flatMap(({ lines: ofStep }) =>
@@ -49,9 +49,7 @@ export function replacementsFor(
     ),
   )
   // A yield that is scaled keeps its unit.
-  const others = units
-    ? otherLines.filter((each) => factor === 1 || !yields.some(({ textLine }) => textLine === each))
-    : []
+  const others = units ? otherLines.filter((each) => !yields.some(({ textLine }) => textLine === each)) : []
   const ofOthers = others.flatMap((textLine) =>
     locateAll(textLine, replaceAmounts(textLine.text, readOtherNumbers(textLine.text), display)),
   )
@@ -59,7 +57,6 @@ export function replacementsFor(
 }
 
 function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Omit<Yield, 'others'>, factor: number): TextEdit[] {
-  if (factor === 1) return []
   const scaled = numbers.map((number) => ({ ...number, text: writeYield(number, factor, textLine.text) }))
   const ofNoun = nounAt && { ...nounAt, text: yieldNoun(noun, quantity, quantity * factor) }
   return [...scaled, ...(ofNoun ? [ofNoun] : [])].filter(

@@ -103,7 +103,7 @@ export const isAmount = (line: MarkdownLine | undefined): boolean =>
   (startsWithAmount(line.plain) || endsWithAmount.test(line.plain))
 
 const besideRecipe =
-  /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:(?:\d{1,2}x|us customary|metric)(?:\s+|$)){1,6}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
+  /^\s*(?:see\b|https?:\/\/\S+\s*$|(?:(?:\d{1,2}x|us customary|metric)\s*){1,6}$|(?:cook mode|jump to|print recipe|keep (?:your |the )?screen)\b)/i
 /** Whether an item among the ingredients is none. Its text may be markdown. */
 export const isBesideRecipe = (text: string): boolean => besideRecipe.test(text) || isCredit(text)
 

@@ -132,11 +132,10 @@ export function readMinutes(textLines: readonly TextLine[], language = 'en'): St
     const isOne = times.filter((time) => time.kind === 'alone').length === 1
     return isOne && (segments.length > 1 || kind === 'line') ? times : times.filter((time) => time.kind !== 'alone')
   })
-  // "Zubereitungszeit: 20 Minuten | Backzeit: 50 Minuten": what is shorter than a part of it is another part.
-  const stated = told.map((each) => {
-    const isPart = ({ kind, minutes = 0 }: StatedTime) => kind === 'cook' && minutes > (each.minutes ?? Infinity)
-    return each.kind === 'time' && told.some(isPart) ? { ...each, kind: 'prep' as const } : each
-  })
+  // "Zubereitungszeit: 20 Minuten | Backzeit: 50 Minuten": a part is not longer than the whole.
+  const longest = Math.max(0, ...told.flatMap(({ kind, minutes = 0 }) => (kind === 'cook' ? minutes : 0)))
+  const isPrep = ({ kind, minutes = longest }: StatedTime) => kind === 'time' && minutes < longest
+  const stated = told.map((each) => (isPrep(each) ? { ...each, kind: 'prep' as const } : each))
   const minutesOf = (...kinds: readonly TimeKind[]) => {
     const minutes = new Set(stated.flatMap((each) => (kinds.includes(each.kind) ? [each.minutes] : [])))
     return minutes.size === 1 ? [...minutes][0] : undefined
