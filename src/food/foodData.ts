@@ -910,8 +910,7 @@ export type FoodKind = keyof typeof foodData
 
 /*
  * Foods whose contents alone the page knows, for the check against the wishes. A name without contents keeps a shorter name
- * from being found in it: a butterhead is not butter. Meat of unknown animals is `meat`; pork is `meat, pork`. Where two
- * lists have a name, the later one counts.
+ * from being found in it: a butterhead is not butter. Meat of unknown animals is `meat`; pork is `meat, pork`.
  */
 
 /** Dishes that people make. In a step such a name may mean the recipe's own dish, with any ingredients. */
@@ -944,7 +943,7 @@ export const dishData = `
   ganache, chocolate ganache, white chocolate ganache, truffle filling, chocolate truffle | milk, soy?
   buttercream, butter cream, buttercream frosting, buttercream icing, brandy butter, hard sauce, swiss buttercream, russian buttercream | milk, egg?
   frosting, chocolate frosting, vanilla frosting, cake icing | milk?, egg?
-  royal icing, scrambled egg, fried egg, poached egg, omelette, omelet, frittata, tortilla espanola, spanish tortilla, tortilla de patatas, shakshuka, eggs benedict, egg drop soup, tamagoyaki, egg salad, deviled egg, devilled egg, egg mayonnaise, egg mayo, huevos rancheros, menemen, kuku sabzi, egg fried rice, egg foo young | egg
+  royal icing, scrambled egg, fried egg, poached egg, omelette, omelet, frittata, tortilla espanola, spanish tortilla, tortilla de patatas, shakshuka, eggs benedict, egg drop soup, tamagoyaki, egg salad, deviled egg, devilled egg, egg mayo, huevos rancheros, menemen, kuku sabzi, egg fried rice, egg foo young | egg
   eton mess, pavlova, béarnaise, béarnaise sauce, hollandaise, hollandaise sauce, sauce hollandaise, lemon curd, lime curd, orange curd, passion fruit curd, fruit curd | egg, milk
   dacquoise, joconde, macaron, financier, mandelbrot | nut, egg
   pastry cream, creme patissiere, creme pat, creme anglaise, vanilla custard, vanilla sauce, diplomat cream, creme brulee, creme caramel, flan, pots de creme, zuppa inglese, semifreddo, frozen custard, banana pudding, clafoutis | milk, egg, gluten?
@@ -967,15 +966,14 @@ export const dishData = `
   mushroom bourguignon, mulled wine, sangria, glühwein, wine sauce, red wine sauce, marsala sauce, mulled cider | alcohol, sulphites
   goulash, gulyas | meat?
   pho, pho broth, bo bun | meat?, fish?
-  clam chowder | mollusc, milk?, gluten?, pork?, meat?
   puttanesca sauce, bagna cauda, ceviche, sashimi, gefilte fish, brandade, smoked fish pate, fish pie, fish curry, fish stew, puttanesca, pissaladiere | fish
   tuna salad, tuna mayonnaise, nicoise salad, salade nicoise | fish, egg
   taramasalata | fish, gluten?
   kedgeree | fish, egg, milk?
   caesar salad | fish, egg, milk, gluten?
-  som tam, larb, green papaya salad, som tum | fish, crustacean?, peanut?
-  tom yum, tom yum paste, tom yum soup | crustacean?, fish?
-  sambal belacan, sambal terasi, nasi goreng paste, belacan chilli, xo sauce, har cheong, prawn oil, shrimp oil, shrimp powder, prawn powder, lobster bisque, krill oil, krill, crevette, yabby, langouste, crab paste, tomalley, coconut shrimp, scampi sauce, har gow, ebi fry, thermidor, surf and turf, shrimp cocktail, prawn cocktail | crustacean
+  som tam, larb, green papaya salad, som tum, tom yum paste | fish, crustacean?, peanut?
+  tom yum, tom yum soup | crustacean?, fish?
+  sambal belacan, sambal terasi, nasi goreng paste, belacan chilli, har cheong, prawn oil, shrimp oil, shrimp powder, prawn powder, lobster bisque, krill oil, krill, crevette, yabby, langouste, crab paste, tomalley, coconut shrimp, scampi sauce, har gow, ebi fry, thermidor, surf and turf, shrimp cocktail, prawn cocktail | crustacean
   laksa, rendang | crustacean?, fish?, nut?, peanut?
   crab cake | crustacean, egg?, gluten?
   bisque, etouffee | crustacean, milk?, gluten?, celery?
@@ -1005,7 +1003,7 @@ export const dishData = `
   baklava, baklawa | gluten, nut, milk?, honey?
   halva, halwa, helva | sesame?, nut?, milk?, honey?
   nut brittle, nut roast, nutloaf, nut loaf, cashew cream, cashew sauce, ajo blanco, picada, tarator, satsivi, panforte, florentine biscuit, almond bark, nut crust, almond brittle, pignoli cookie | nut
-  ground nut stew, ground nut soup, groundnut stew, groundnut soup, maafe, mafe, kare kare, massaman, massaman curry, peanut brittle, chikki, peanut dressing, peanut dip, satay skewer, chicken satay, gado gado, kung pao chicken | peanut
+  ground nut stew, ground nut soup, groundnut stew, groundnut soup, maafe, mafe, kare kare, peanut brittle, chikki, peanut dressing, peanut dip, satay skewer, chicken satay, gado gado, kung pao chicken | peanut
   kung pao, kung pao sauce | peanut?, soy, gluten
   bakewell tart, pecan pie, battenberg, linzer torte, linzertorte | nut, egg, gluten, milk?
   waldorf salad, waldorf | nut, celery, egg?, mustard?
@@ -1037,11 +1035,16 @@ export const dishData = `
   green goddess dressing | egg?, milk?, fish?
   celeriac remoulade | celery, egg, mustard
   chicken marsala < chicken | alcohol, sulphites
-  vodka sauce, penne alla vodka, margarita, mojito, daiquiri, bloody mary, spritz, martini, negroni, rum cake, rum ball, rum baba, baba au rhum, brandy snap sauce, brandy sauce | alcohol
+  margarita, mojito, daiquiri, bloody mary, spritz, martini, negroni, rum cake, rum ball, rum baba, baba au rhum, brandy snap sauce, brandy sauce | alcohol
   cheese fondue | milk, alcohol?, gluten?
   kimchi stew, kimchi jjigae | fish?, crustacean?, soy?
   ragu | meat?, celery?
   quesadilla | gluten?
+  clam chowder | mollusc, fish?, milk?, gluten?, pork?, meat?
+  egg mayonnaise | egg, mustard?
+  massaman, massaman curry | peanut, crustacean?, fish?
+  xo sauce | crustacean, mollusc, fish?, soy?
+  vodka sauce, penne alla vodka | alcohol, milk?
 `
 
 /** What one buys. */
@@ -1053,28 +1056,27 @@ export const rarerFoodData = `
   bran, bran flake, oat bran, oat fibre, oat flake, licorice, liquorice, twizzler, light suet, vegetable atora, light atora, steak fries, cocoa pop, rice krispie, frosted flake | gluten?
   graham cracker, graham crust | gluten, honey?, milk?
   pancake batter, yorkshire pudding batter, crepe batter, waffle batter, crêpe, waffle | gluten, egg, milk
-  summer roll, rice paper roll, truffle, black truffle, white truffle, truffle paste, truffle salt, vegetable rennet, vegetarian rennet, microbial rennet, apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly, vegan honey, honey substitute, bee free honey, dandelion honey, honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus, pistou, gremolata, peanut pumpkin, nut grass, coconut meat, jackfruit meat, swedish fish, just mayo, nut thin cracker, aquafaba, butterbeer, champagne vinegar, beer vinegar, champagne grape, champagne mango, wine grape, port salut grape, cooking wine alternative, water kefir, coconut kefir, kefir lime, kefir lime leaf, kefir lime leave, cream tartar, cream of tarter, coconut whipped cream, whipped coconut cream, coconut whip, coconut condensed milk, condensed coconut milk, evaporated coconut milk, coconut milk powder, nice cream, banana ice cream, sorbet, granita, rice cream, rice whip, milk thistle, milk cap, butterhead, butterhead lettuce, buttercup squash, buttercup, butter pea, butterfly pea, butterfly pea flower, butterkin squash, butter pear, cacao butter, mango butter, pear butter, pumpkin butter, plum butter, vegan buttermilk, body butter, cream nut, king oyster mushroom, oyster plant, oyster leaf, crabapple, hen of the wood, turkey tail, beefsteak tomato, beef steak tomato, beefsteak mushroom, oxheart tomato, ox heart tomato, oxalis, goosefoot, goose grass, cape gooseberry, duck sauce, duckweed, lamb's quarter, pignut, pig nut, horse gram, horse chestnut, cow pea, cowberry, cow parsley, goat weed, goat horn pepper, cat grass, catnip, dog rose, monkey bread fruit, fish mint, fish pepper, fish eye chilli, shrimp plant, scallop squash, pattypan, egg fruit, egg squash, egg tomato, sea grape, snake bean, snake gourd, snake fruit, dragon fruit, dragonfruit, elephant garlic, elephant ear, bear garlic, buffalo berry, bull's blood, bullhorn pepper, ox tongue lettuce, hedgehog mushroom, red kidney bean, white kidney bean, liver fungus, palm heart, lettuce heart, romaine heart, cabbage heart, celeriac heart, ladyfinger pepper, finger lime, bone marrow bean, lion's mane, lion's mane mushroom, bread fruit, breadnut, cheese fruit, cheesecloth, cheese cloth, cheesewood, cheese plant, breadroot, cakebread, bread seed poppy, bunya nut, kola nut, cola nut, betel nut, areca nut, ginger nut root, grass pea, puffed rice cake, corn cake, potato cake, rice cracker plain, mochi, mochi rice, wheatgrass, wheat grass, sweet pickle, bread and butter pickle, honey melon, sour cherry, milk tart apple, meatless crumble, meatless ground, egg replacement, flaxseed egg, linseed egg, aquafaba egg, vegg, fishless filet, chickenless nugget, young green jackfruit, steak spice, chicken seasoning, chicken salt, chicken spice, fish seasoning, fish spice, egg masala, mutton masala, pork seasoning, rib rub, pork rub, chicken rub, steak rub, hamburger seasoning, burger seasoning, turkey seasoning, crab seasoning, bacon salt, bacon bits vegan, almond flavouring, cheese pumpkin, peppernut, hen egg basket, milk mushroom, jute mallow, mallow leaf, marshmallow root, marsh mallow root, celery steak, steak of celery, steak of cauliflower, steak of cabbage, jellyfish, wine yeast, ale yeast, beer yeast, champagne yeast, sushi nori, sushi mat, sushi vinegar, sushi grade, jelly roll pan, bourbon vanilla, muscat vinegar, moscato vinegar, madeira vinegar, pie filling, pie spice, apple pie spice, apple pie filling, cherry pie filling, pumpkin pie filling, lactose intolerant, lactose intolerance, almond wood, walnut wood, pecan wood, stout pot, wine pairing, cannelloni bean, kidney and pinto bean
+  summer roll, rice paper roll, truffle, black truffle, white truffle, truffle paste, truffle salt, vegetable rennet, vegetarian rennet, microbial rennet, apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly, vegan honey, honey substitute, bee free honey, dandelion honey, honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus, pistou, gremolata, peanut pumpkin, nut grass, coconut meat, jackfruit meat, swedish fish, just mayo, nut thin cracker, aquafaba, butterbeer, champagne vinegar, beer vinegar, champagne grape, champagne mango, wine grape, port salut grape, cooking wine alternative, water kefir, coconut kefir, kefir lime, kefir lime leaf, kefir lime leave, cream tartar, cream of tarter, coconut whipped cream, whipped coconut cream, coconut whip, coconut condensed milk, condensed coconut milk, evaporated coconut milk, coconut milk powder, nice cream, banana ice cream, sorbet, granita, rice cream, rice whip, milk thistle, milk cap, butterhead, butterhead lettuce, buttercup squash, buttercup, butter pea, butterfly pea, butterfly pea flower, butterkin squash, butter pear, cacao butter, mango butter, pear butter, pumpkin butter, plum butter, vegan buttermilk, body butter, cream nut, king oyster mushroom, oyster plant, oyster leaf, crabapple, hen of the wood, turkey tail, beefsteak tomato, beef steak tomato, beefsteak mushroom, oxheart tomato, ox heart tomato, oxalis, goosefoot, goose grass, cape gooseberry, duck sauce, duckweed, lamb's quarter, pignut, pig nut, horse gram, horse chestnut, cow pea, cowberry, cow parsley, goat weed, goat horn pepper, cat grass, catnip, dog rose, monkey bread fruit, fish mint, fish pepper, fish eye chilli, shrimp plant, scallop squash, pattypan, egg fruit, egg squash, egg tomato, sea grape, snake bean, snake gourd, snake fruit, dragon fruit, dragonfruit, elephant garlic, elephant ear, bear garlic, buffalo berry, bull's blood, bullhorn pepper, ox tongue lettuce, hedgehog mushroom, red kidney bean, white kidney bean, liver fungus, palm heart, lettuce heart, romaine heart, cabbage heart, celeriac heart, ladyfinger pepper, finger lime, bone marrow bean, lion's mane, lion's mane mushroom, bread fruit, breadnut, cheese fruit, cheesecloth, cheese cloth, cheesewood, cheese plant, breadroot, cakebread, bread seed poppy, bunya nut, kola nut, cola nut, betel nut, areca nut, ginger nut root, grass pea, puffed rice cake, rice cracker plain, mochi, mochi rice, wheatgrass, wheat grass, sweet pickle, bread and butter pickle, honey melon, sour cherry, milk tart apple, meatless crumble, meatless ground, egg replacement, flaxseed egg, linseed egg, aquafaba egg, vegg, fishless filet, chickenless nugget, young green jackfruit, steak spice, chicken seasoning, chicken salt, chicken spice, fish seasoning, fish spice, egg masala, mutton masala, pork seasoning, rib rub, pork rub, chicken rub, steak rub, hamburger seasoning, burger seasoning, turkey seasoning, crab seasoning, bacon salt, bacon bits vegan, almond flavouring, cheese pumpkin, peppernut, hen egg basket, milk mushroom, jute mallow, mallow leaf, marshmallow root, marsh mallow root, celery steak, steak of celery, steak of cauliflower, steak of cabbage, jellyfish, wine yeast, ale yeast, beer yeast, champagne yeast, sushi nori, sushi mat, sushi vinegar, sushi grade, jelly roll pan, bourbon vanilla, muscat vinegar, moscato vinegar, madeira vinegar, pie filling, pie spice, apple pie spice, apple pie filling, cherry pie filling, pumpkin pie filling, lactose intolerant, lactose intolerance, almond wood, walnut wood, pecan wood, stout pot, wine pairing, cannelloni bean, kidney and pinto bean
   katsu sauce, katsu curry sauce, wheat meat | gluten, soy?
   communion wafer, ice cream cone, waffle cone, cannoli, cannoli shell, ice cream sandwich | gluten, milk?
-  gemelli, campanelle, ditalini, cavatelli, mafalda, paccheri, casarecce, strozzapreti, gigli, radiatori, egg pasta, fresh pasta, tagliolini, pici, maltagliati, agnolotti < pasta
+  gemelli, campanelle, ditalini, cavatelli, mafalda, paccheri, casarecce, strozzapreti, gigli, radiatori, egg pasta, fresh pasta, tagliolini, pici, maltagliati < pasta
   marshmallow fluff, marshmallow cream, marshmallow creme, egg wash, egg white powder, meringue powder, albumen, egg powder, powdered egg, liquid egg, beaten egg, onsen egg, pickled egg | egg
   khoya, khoa, mawa, buttermilk ranch, milk solid, milk protein, whey protein, caseinate, sodium caseinate, lactose, milkfat, milk fat, butterfat, butter fat, buttermilk powder, evaporated milk powder, dried skimmed milk, creme double, mascarpone cheese, fromage blanc, quark cheese, curd cheese, farmer cheese, pot cheese, sheep milk, ewe milk, buffalo milk, camel milk, goat yogurt, sheep yogurt, kaymak, qashta, cheese powder, boursin cheese, string cheese, brown butter, beurre noisette, beurre blanc, garlic butter, herb butter, compound butter, lemon butter, butter sauce, browned butter, butter roll, chocolate milk, white chocolate chip, milk chocolate chip, kinder chocolate, dairy milk chocolate | milk
   anchovy butter | milk, fish
   creamer, coffee creamer, coffee whitener, whipped topping, dream whip, non dairy creamer, margarine stick, butter extract, butter flavouring, butter flavoring, hot chocolate mix, chocolate pudding, pudding cup | milk?
-  consomme, bouillon powder, meat stock, meat broth, lamb stock, veal stock, duck stock, turkey stock, bone marrow, meat juice, meat glaze, oxtail soup, menudo, elk, moose, reindeer, caribou, antelope, kangaroo, wallaby, crocodile, alligator, hare, squab, emu, horsemeat, cricket flour, cricket powder, mealworm, grasshopper, game meat, offal, sweetbread, giblet, gizzard, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken neck, turkey neck, fowl, game hen, cornish hen, capon, poussin, coronation chicken, chicken liver pate, chopped liver, bone-in thigh, red meat, white meat, meat stock cube, stewing meat, stew meat, meat jerky, pemmican, doner, liverwurst, leberwurst, bone broth powder, collagen, collagen powder, collagen peptide, animal rennet, calf rennet, pepsin, animal fat, rendered fat, chicken powder, chicken bouillon powder, chicken granule, chicken seasoning powder, cochineal, carmine, beef tallow, bone fat, meat, poultry, tenderloin, shoulder roast, turtle meat, snake meat, insect powder, lamb brain, calf brain, game bird | meat
+  consomme, bouillon powder, meat stock, meat broth, lamb stock, veal stock, duck stock, turkey stock, bone marrow, meat juice, meat glaze, oxtail soup, menudo, elk, moose, reindeer, caribou, antelope, kangaroo, wallaby, crocodile, alligator, hare, squab, emu, horsemeat, cricket flour, cricket powder, mealworm, grasshopper, game meat, offal, sweetbread, giblet, gizzard, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken neck, turkey neck, fowl, game hen, cornish hen, capon, poussin, chicken liver pate, chopped liver, bone-in thigh, red meat, white meat, meat stock cube, stewing meat, stew meat, meat jerky, pemmican, doner, liverwurst, leberwurst, bone broth powder, collagen, collagen powder, collagen peptide, animal rennet, calf rennet, pepsin, animal fat, rendered fat, chicken powder, chicken bouillon powder, chicken granule, chicken seasoning powder, cochineal, carmine, beef tallow, bone fat, meat, poultry, tenderloin, shoulder roast, turtle meat, snake meat, insect powder, lamb brain, calf brain, game bird | meat
   pork stock, ham stock | meat, pork
   mushroom stock, mushroom broth, kombu stock, kelp stock, kombu dashi, shiitake dashi, vegan dashi, vegan broth, corn stock, suppengrün, suppengruen, soup greens, soup vegetables, vegetable juice, bloody mary mix, vegeta, vegetable bouillon, vegetable stock cube, vegetable stock powder, stock powder, bouillon cube, soup base, soup powder, soup mix | celery?, gluten?
   seafood stock, shellfish stock, prawn stock, shrimp stock, lobster stock, crab stock | crustacean, fish?, mollusc?
-  clam juice, clam broth, clamato, clam chowder | mollusc, fish?
+  clam juice, clam broth, clamato | mollusc, fish?
   fumet, fish broth, fish fumet, fish oil, cod liver oil, fish bone, anchovy sauce, anchovy oil, gentleman's relish, garum, colatura, colatura di alici, lutefisk, surstromming, ikura, tarama, nuoc mam cham, prahok, padaek, budu, worcester sauce, worcestershire, rollmop herring, fish paste, isinglass, patum peperium, anchovy relish | fish
   bovril | meat, gluten, celery?
   yolk < egg yolks
   chicharrones, pig, hog, piglet, suckling pig, boar, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pork rind, crackling pork, pork fat, pork back fat, fatback, back fat, lardo, leaf lard, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamon iberico, jamón serrano, black forest ham, canadian bacon, peameal bacon, bacon bit, bacon jam, pork floss, carnitas meat, kalua pork, siu yuk, head cheese, headcheese, scrapple, ham bone broth, glazed ham < pork
   court bouillon | alcohol?, celery?
-  nuoc cham, tom yum paste | fish, crustacean?, peanut?
-  xo sauce | crustacean, mollusc, fish?, soy?
+  nuoc cham | fish, crustacean?, peanut?
   imitation crab, imitation crab meat, krab | fish, crustacean?, egg?, gluten?, soy?
-  squid ink, cuttlefish ink, squid ink pasta, razor clam, geoduck, winkle, limpet, sea snail, mussel broth, oyster extract, scallop powder, dried scallop, conpoy, dried oyster, takoyaki filling | mollusc
+  squid ink, cuttlefish ink, razor clam, geoduck, winkle, limpet, sea snail, mussel broth, oyster extract, scallop powder, dried scallop, conpoy, dried oyster, takoyaki filling | mollusc
   turbot, john dory, gurnard, zander, pike, arctic char, whitebait, shad, bluefish, wahoo, opah, kingfish, amberjack, barracuda, rockfish, lingcod, sablefish, black cod, orange roughy, lemon sole, dover sole, brill, hoki, pouting, saithe, garfish, skipjack, bonito, red mullet, striped bass, branzino, dorade, walleye, chilean sea bass, patagonian toothfish, fish head, white fish fillet < white fish
   sturgeon, skate wing, ray wing, lumpfish, burbot < catfish
   cow, ox, calf, heifer, cattle, bison, buffalo meat, yak, ox tongue, beef tongue, beef heart, ox heart, tri tip, spoon roast, rib roast, prime rib, eye of round, eye round, top round, bottom round, ground round, london broil, blade roast, arm roast, hanger steak, flat iron steak, denver steak, tomahawk, picanha, biftek, wagyu, porterhouse, filet mignon, chateaubriand, beef tenderloin, beef fillet, fillet steak, beef short rib, beef rib < beef
@@ -1085,7 +1087,7 @@ export const rarerFoodData = `
   rennet, rennet tablet, liquid rennet | rennet
   hot link, frankfurt, frankfurters, saveloy, cumberland sausage, lincolnshire sausage, breakfast sausage, sausagemeat, toulouse sausage, cervelat, knockwurst, bockwurst, mettwurst, saucisson, summer sausage, pork sausage meat, vienna sausage, polish sausage, spanish sausage < sausages
   gummy candy, gummies, gummy bear, jelly sweet, jelly cube, jell-o, jello powder, jelly powder, jelly crystal, turkish delight sweet, mini marshmallow, marsh mallow, mallow, gelatin powder, gelatine powder, powdered gelatin, leaf gelatine, gelatine sheet, gelatin sheet, sheet gelatin | gelatine
-  royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, honey butter, hydromel | honey
+  royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, hydromel | honey
   honey mustard, honey mustard sauce, honey mustard dressing | honey, mustard, egg?
   honey roasted peanut, honey roast peanut < peanuts | honey
   honey ham, honey roast ham < ham | honey
@@ -1094,14 +1096,14 @@ export const rarerFoodData = `
   turron, torrone, nougatine | nut, egg, honey?
   praline paste, almond paste, pistachio paste, pistachio cream, hazelnut paste, hazelnut cream, orgeat, orgeat syrup, walnut oil, hazelnut oil, almond oil, pistachio oil, pecan praline, ferrero, rocher, nut meal, nut flour, nut cheese, mixed nut butter, amaretti biscuit, amaretti cookie, marcona almond, filbert, cobnut, hickory nut, pili nut, black walnut, butternut walnut, crushed nut, chopped nut, ground nut meal, slivered almond, blanched almond, sliced almond, almond flake, walnut half, pecan half | nut
   ground nut, ground nut oil, ground nut butter, peanut powder, powdered peanut butter, peanut butter powder, pb powder, pb, pb2, pb2 powder, pbfit, pb fit, pb & me, sun pat, beer nut, bamba, pindasaus, sambal kacang, peanut chutney, goober, boiled peanut, spanish peanut, cocktail peanut, reese's pieces, reeses, peanut m&m, peanut punch, crunchy peanut butter, pb&j | peanut
-  massaman curry paste, massaman curry, massaman | peanut?, crustacean?, fish?
+  massaman curry paste | peanut?, crustacean?, fish?
   arachis oil | peanut?
   trail mix, bombay mix, cocktail nut, party mix, chex mix | nut?, peanut?, gluten?
   mixed nut, nut mix | nut, peanut?
   toblerone, ferrero rocher | nut, milk
   mortadella | meat, pork, nut?
   frangelico, disaronno, nocino, creme de noyaux | alcohol, nut?
-  tahini sauce, tahini dressing, sesame sauce, goma dare, gomadare, gingelly oil, til oil, gingelly, benne, benne seed, hommus, everything bagel seasoning, everything but the bagel, everything but the bagel seasoning, everything bagel spice, everything seasoning, toasted sesame dressing, yakiniku sauce, furikake seasoning, black sesame paste, sesame bagel, sesame cracker, sesame stick, pasteli | sesame
+  tahini sauce, tahini dressing, sesame sauce, goma dare, gomadare, gingelly oil, til oil, gingelly, benne, benne seed, hommus, everything bagel seasoning, everything but the bagel, everything but the bagel seasoning, everything bagel spice, everything seasoning, toasted sesame dressing, furikake seasoning, black sesame paste, sesame stick, pasteli | sesame
   meatloaf mix, meat loaf mix | meat, pork?
   nutter butter | peanut, gluten, milk?
   egg roll wrapper, egg roll skin | gluten, egg?
@@ -1111,16 +1113,15 @@ export const rarerFoodData = `
   tamari sauce, gluten free tamari, bragg, bragg liquid amino, soy protein isolate, soy protein, soy protein powder, soy flake, soy granule, soy grit, okara, bean curd skin, soy butter, soy nut butter, soja, soy sprout, koji soybean, soybean paste, soy bean paste, tofu cream, inari, miso glaze, miso paste, edamame hummus, textured soy, soy drink, soya drink, soy cheese, soy creamer | soy
   soy oil, soybean oil, vegetable protein, lecithin, emulsifier | soy?
   vegan mince, vegan meat, plant-based meat, meat substitute, meat alternative, meat analogue, meat free piece, vegan nugget, vegan sausage roll, hydrolysed vegetable protein, hydrolyzed vegetable protein, hvp | soy?, gluten?
-  sriracha mayo, spicy mayo, chipotle mayo, garlic mayo, garlic mayonnaise, burger sauce, russian dressing, thousand island dressing, remoulade, alioli, aïoli, rouille, gribiche, sauce gribiche, mousseline, sauce mousseline, coleslaw dressing, tuna mayo dip, egg mayonnaise, mayo dressing, big mac sauce, fry sauce, comeback sauce, alabama white sauce, tartar sauce, tartare | egg, mustard?
+  sriracha mayo, spicy mayo, chipotle mayo, garlic mayo, garlic mayonnaise, burger sauce, russian dressing, thousand island dressing, alioli, aïoli, rouille, gribiche, sauce gribiche, mousseline, sauce mousseline, coleslaw dressing, tuna mayo dip, mayo dressing, big mac sauce, fry sauce, comeback sauce, alabama white sauce, tartar sauce, tartare | egg, mustard?
   vegan mayo, aquafaba mayo, vegan aioli | soy?, mustard?
   surimi stick | fish, egg?, gluten?, crustacean?
   yellow mustard, dry mustard, brown mustard, creole mustard, hot mustard, mustard paste, mustard greens, mustard leaf, mustard cress, mostarda, karashi, kasundi, senf, moutarde, mustard sauce, mustard vinaigrette, mustard dressing, dijonnaise, panch phoron, panch phoran, black mustard seed, gai choy | mustard
-  celery stick, celery stalk, celery heart, celery leaf, celery powder, celeriac remoulade, lovage seed, mirepoix, soffritto, holy trinity | celery
+  celery stick, celery stalk, celery heart, celery leaf, celery powder, lovage seed, mirepoix, soffritto, holy trinity | celery
   old bay, old bay seasoning | celery?
   sofrito | celery?
   burgundy, chardonnay, merlot, pinot noir, pinot grigio, cabernet, cabernet sauvignon, riesling, sauvignon blanc, chablis, shiraz, syrah, zinfandel, chianti, rioja, bordeaux, beaujolais, rosé wine, sparkling wine, dessert wine, muscat, moscato, madeira, madeira wine, marsala wine, sauternes, ice wine, vin santo, hard cider, sweet wine, fortified wine, lillet | alcohol, sulphites
   rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, baijiu, shochu, makgeolli, mezcal, cachaça, curaçao, chartreuse, benedictine, sambuca, anisette, jagermeister, midori, st germain, elderflower liqueur, coffee liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
-  vodka sauce, penne alla vodka | alcohol, milk?
   kvass | gluten, alcohol?
   lager beer, pale ale, ipa, pilsner, wheat beer, beer bread | alcohol, gluten
   vanilla extract, pure vanilla extract, vanilla essence, vanilla paste, lemon extract, orange extract, mint extract, peppermint extract | alcohol?
@@ -1134,7 +1135,7 @@ export const rarerFoodData = `
   vegetarian parmesan, vegetarian parmesan-style cheese, vegetarian hard cheese < cheese | -rennet
   vegan parmesan, vegan mozzarella, nutritional yeast cheese, vegan butter block | nut?, soy?
   curry roux, curry brick, curry block, japanese curry block, japanese curry brick | gluten, milk?, soy?
-  korean bbq sauce, korean barbecue sauce, bulgogi sauce, bulgogi marinade, galbi sauce | soy, gluten, sesame?
+  korean bbq sauce, korean barbecue sauce, galbi sauce | soy, gluten, sesame?
   steak sauce, hp sauce | fish?, gluten?, soy?
   seafood seasoning, crab boil, shrimp boil seasoning | celery?, mustard?
   miso mayo, kewpie mayonnaise | egg, soy?

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dietExclusion } from '../../../src/food/excludedFoods'
-import { brands, foodData } from '../../../src/food/foodData'
+import { brands, dishData, foodData, rarerFoodData } from '../../../src/food/foodData'
 import { canReplace, foods, foodsNamed } from '../../../src/food/foods'
 import { readEntry } from '../../../src/food/readEntry'
 import { standInRemarks } from '../../../src/food/standIns'
@@ -20,14 +20,20 @@ test.each(
 
 describe('the lines of foodData.ts', () => {
   // Two lines of one name are one food in the map, so the names before a parent or another section are counted too.
-  const lines = Object.values(foodData).flatMap((list) => list.trim().split(/\n\s*/))
-  const own = lines.flatMap((line) => line.split(/, a kind of | [<~=|]|, no kind/, 1)[0]?.split(', ') ?? [])
+  const namesIn = (list: string) =>
+    list
+      .trim()
+      .split(/\n\s*/)
+      .flatMap((line) => line.split(/, a kind of | [<~=|]|, no kind/, 1)[0]?.split(', ') ?? [])
+  const own = Object.values(foodData).flatMap(namesIn)
   const names = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
 
   test('each name and alias stands in one line', () => {
     const repeated = names.filter((name, index) => names.indexOf(name) !== index)
     expect(repeated).toEqual([])
     expect(own).toHaveLength(foods.size)
+    const prepared = namesIn(dishData + rarerFoodData)
+    expect(prepared.filter((name, index) => prepared.indexOf(name) !== index)).toEqual([])
   })
 
   test('no alias differs from another name of its food only by number or by the order of its words', () => {
