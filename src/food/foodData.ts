@@ -199,7 +199,7 @@ export const foodData = {
     eomuk << fish cake = korean fish cake, odeng, fish cake sheet, kamaboko, chikuwa | gluten, egg?, soy?, crustacean?, mollusc?
   `,
   vegetable: `
-    leek = puerro, poireau, lauch | | potatoes, cream, bacon, thyme, carrots | piece 150
+    leek = puerro, poireau, lauch | | potatoes, cream, bacon, thyme, carrots | piece 150, loose 89
     tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem | | onions, garlic, basil, mozzarella, cucumber, feta, bread | piece 100, cherry tomatoes: piece 15, cherry tomatoes: loose 149, loose 180
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti | | onions, garlic, chickpeas, pasta, basil, kidney beans
     tomatoes with green chillies << canned tomatoes, no kind of it = rotel, ro tel, rotel tomato | | | tin 283
@@ -208,12 +208,12 @@ export const foodData = {
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika | piece 160, loose 149
     poblano pepper << bell pepper, no kind of it = poblano, poblano chile, rajas de chile poblano
     roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
-    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas | piece 80, loose 128
-    celery = apio, aipo | celery | carrots, onions, stock, lentils | stick 40, loose 142 K
+    carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas | piece 80, loose 128, grated carrot: loose 110, shredded carrot: loose 110
+    celery = apio, aipo | celery | carrots, onions, stock, lentils | stick 40, loose 101
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots | piece 180, jacket potato: piece 220, new potatoes: piece 50, baby potatoes: piece 40, loose 150, tin 1000
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato, tinned potato | | | piece 120, baked potato: piece 220, loose 150
-    mashed potato = mash, mash potato, instant mash, colcannon, smash | milk?
-    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250
+    mashed potato = mash, mash potato, instant mash, colcannon, smash | milk? | | cup 210
+    sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250, loose 133
     yam = white yam, breadfruit | | | piece 1200
     cassava = yuca, manioc, mandioca, aipim
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
@@ -223,10 +223,10 @@ export const foodData = {
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka | | | piece 200
     courgette = zucchini, marrow, calabacita, aehobak, korean squash, kabak, kousa; courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle < | | garlic, feta, basil, pasta, canned tomatoes | piece 200, loose 124
     squash blossoms = courgette flower, squash flower, flor de calabaza
-    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu | | canned tomatoes, garlic, yogurt, mozzarella, chickpeas | piece 300
-    cucumber = timun, pepino, kheera, cuke, khiar | | yogurt, mint, lettuce, tomatoes, feta | piece 300
+    aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu | | canned tomatoes, garlic, yogurt, mozzarella, chickpeas | piece 300, loose 82
+    cucumber = timun, pepino, kheera, cuke, khiar | | yogurt, mint, lettuce, tomatoes, feta | piece 300, loose 133, sliced cucumber: loose 104
     broccoli = calabrese; tenderstem, broccolini < | | garlic, soy sauce, cheese, pasta, ginger | head 350, loose 91
-    cauliflower = gobi, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi; cauliflower rice | | cheese, curry powder, chickpeas, yogurt, cream | head 700
+    cauliflower = gobi, romanesco, cauliflower pizza crust, cauliflower pizza base, cauliflower gnocchi, cauliflower couscous, cauliflower steak, gobhi; cauliflower rice | | cheese, curry powder, chickpeas, yogurt, cream | head 700, loose 107
     spinach = baby spinach, palak, espinaca, bayam, horenso, waterleaf, malunggay, shungiku, saag, ispanak, purslane, verdolaga, sabanekh, kankun, gotukola, mukunuwenna; chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong | | garlic, feta, chickpeas, eggs, lemon, ricotta | loose 30, tin 200
     kale = cavolo nero, curly kale, boerenkool | | garlic, beans, sausages, potatoes
     collard greens << kale, no kind of it = collard, turnip green, beet green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, ugwu, sukuma wiki; spring green; mustard green
@@ -248,26 +248,26 @@ export const foodData = {
     peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots | cup 145
     mushy peas ~ peas
     mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap
-    green beans = french bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh; runner bean | | garlic, potatoes, lemon, soy sauce
+    green beans = french bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh; runner bean | | garlic, potatoes, lemon, soy sauce | loose 100
     sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream | part 150, corn on the cob: piece 200, cup 145, tin 200
     creamed corn = cream style corn | milk?
-    asparagus | | | spear 20
+    asparagus | | | spear 20, loose 134
     artichoke hearts = artichoke
-    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta | piece 2000
-    butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash | | | piece 900
+    pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta | piece 2000, loose 116
+    butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash | | | piece 900, loose 140
     pumpkin puree = tinned pumpkin, canned pumpkin, tin pumpkin, can pumpkin | | | cup 245
-    avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander | piece 160
+    avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander | piece 160, loose 150
     guacamole = guac
-    beetroot = beet, buryak, chukandar | | | piece 90
-    radish = labanos, lobak, rabano; jicama | | | piece 10
+    beetroot = beet, buryak, chukandar | | | piece 90, loose 136
+    radish = labanos, lobak, rabano; jicama | | | piece 10, loose 116
     daikon << radish, no kind of it = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo | | | piece 500
-    fennel | | | piece 230
-    parsnip = parsley root | | | piece 110
+    fennel | | | piece 230, loose 87
+    parsnip = parsley root | | | piece 110, loose 133
     swede << parsnip, no kind of it = rutabaga, neep; kohlrabi | | | piece 600
-    turnip << parsnip, no kind of it = shalgam | | | piece 150
-    celeriac << parsnip, no kind of it = celery root | celery | | piece 600
-    brussels sprouts = sprout | | | piece 15
-    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka
+    turnip << parsnip, no kind of it = shalgam | | | piece 150, loose 130
+    celeriac << parsnip, no kind of it = celery root | celery | | piece 600, loose 156
+    brussels sprouts = sprout | | | piece 15, loose 88
+    okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka | | | loose 100
     petai = stink bean, sator bean
     bitter melon = bitter gourd, karela, ampalaya
     konnyaku = konjac, konjac jelly
@@ -277,7 +277,7 @@ export const foodData = {
     chayote = christophine, sayote, labu siam
     tomatillos = tomate verde
     nopales = nopal, cactus, nopalito
-    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, sukju | | | tin 300
+    bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, sukju | | | tin 300, loose 104
     soybean sprouts < bean sprouts = kongnamul, soya bean sprout, soya sprout, soy sprout | soy
     seaweed = samphire, dried seaweed
     hijiki << seaweed = dried hijiki
@@ -295,11 +295,11 @@ export const foodData = {
     burdock = gobo
   `,
   aromatic: `
-    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja | | garlic, carrots, potatoes, canned tomatoes, bell peppers, mushrooms | piece 150, loose 160
+    onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja | | garlic, carrots, potatoes, canned tomatoes, bell peppers, mushrooms | piece 150, loose 160, sliced onion: loose 115
     shallot < onion = banana shallot, bawang merah | | | piece 30
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak | | onions, lemon, canned tomatoes, parsley, spinach, ginger | part 5
-    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la | | soy sauce, ginger, noodles, sesame oil, eggs | piece 15
+    spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la | | soy sauce, ginger, noodles, sesame oil, eggs | piece 15, loose 100
     garlic chives = chinese chives, nira, wild garlic, ramp, ramson, kuchai, ku cai
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
     pickled onion
@@ -310,24 +310,24 @@ export const foodData = {
     lime = lime juice, lime zest, calamansi, limon, kalamansi | | coriander, avocado, chilli, coconut milk, tortillas, fish sauce | piece 60
     lime leaf = lime leave, daun jeruk
     orange = laranja, naranja; clementine, mandarin, tangerine, satsuma; blood orange < | | | piece 160
-    orange juice, yuzu, quince, cherries, lychee, kumquat, rambutan, grapes, guava, rhubarb, gooseberries, palm nuts, fruit
+    orange juice, yuzu, quince, cherries, lychee, kumquat, rambutan, grapes, guava, rhubarb, gooseberries, palm nuts, fruit | | | grapes: cup 151, cherries: cup 154, rhubarb: cup 122
     grapefruit = pomelo
-    apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins | piece 150
+    apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins | piece 150, loose 125
     apple sauce = applesauce | | | cup 255 K
-    pear | | | piece 160
-    banana | | oats, milk, peanut butter, honey, yogurt, cinnamon | piece 110
+    pear | | | piece 160, loose 140
+    banana | | oats, milk, peanut butter, honey, yogurt, cinnamon | piece 110, mashed banana: cup 225, sliced banana: loose 150
     berries = summer fruit | | yogurt, oats, honey, milk, vanilla | cup 145
     strawberries < berries = strawb | | | cup 152
     blueberries < berries | | | cup 148
     raspberries < berries | | | cup 123
     blackberries < berries | | | cup 144
-    peach = ; nectarine | | | piece 130, nectarine: piece 130
+    peach = ; nectarine | | | piece 130, nectarine: piece 130, loose 154
     apricots | | | apricot: piece 40
     plum = damson | | | piece 70
-    mango = alphonso | | | piece 250
+    mango = alphonso | | | piece 250, loose 165
     green mango ~ mango
-    pineapple = tinned pineapple | | | piece 900
-    papaya = pawpaw
+    pineapple = tinned pineapple | | | piece 900, loose 165
+    papaya = pawpaw | | | loose 145
     green papaya ~ papaya
     persimmon = kaki, sharon fruit
     jackfruit = jak fruit
@@ -346,7 +346,7 @@ export const foodData = {
     dates = medjool date, red date, jujube, khajoor | | | cup 149 K
     figs | | | fig: piece 50
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
-    coconut = desiccated coconut, nariyal | | | cup 85 K
+    coconut = desiccated coconut, nariyal | | | cup 85 K, coconut flake: cup 60 K
     tinned fruit = fruit cocktail, canned fruit; tinned peach, canned peach <; tinned pear <
   `,
   herb: `
@@ -417,10 +417,10 @@ export const foodData = {
     mascarpone << cream cheese, no kind of it | | | cup 227 K, tin 250
     cheese = grated cheese, shredded cheese, babybel, laughing cow, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut; american cheese, kraft single, kraft slice <; fontina < | rennet? | ham, bread, tortillas, mushrooms, broccoli, bacon | cup 113, tin 200
     cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty | | bread, ham, sweetcorn, kidney beans, apples | cup 113
-    gruyere << cheddar, a kind of cheese = ; comte < cheese | rennet
+    gruyere << cheddar, a kind of cheese = ; comte < cheese | rennet | | cup 108
     gouda << cheddar, a kind of cheese = ; edam < cheese
-    emmental << cheddar, a kind of cheese = swiss cheese, leerdammer; jarlsberg < cheese
-    monterey jack << cheddar, a kind of cheese = pepper jack; provolone < cheese; colby < cheese
+    emmental << cheddar, a kind of cheese = swiss cheese, leerdammer; jarlsberg < cheese | | | cup 108
+    monterey jack << cheddar, a kind of cheese = pepper jack; provolone < cheese; colby < cheese | | | cup 113
     red leicester << cheddar, a kind of cheese = ; double gloucester < cheese; lancashire cheese < cheese; wensleydale < cheese; cheshire cheese < cheese
     manchego << cheddar, a kind of cheese
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese; grana padano < | rennet | pasta, basil, garlic, mushrooms, cream | cup 100
@@ -431,7 +431,7 @@ export const foodData = {
     burrata << mozzarella, a kind of cheese = bocconcini
     feta << cheese = feta cheese, greek salad cheese, white cheese, beyaz peynir, akkawi, domiati, ayib, queijo minas, bryndza, shanklish; cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese | | spinach, cucumber, olives, tomatoes, courgette, mint | part 200, cup 150
     goat cheese << cheese = chevre | | | part 125
-    blue cheese << cheese = ; stilton <; gorgonzola <; roquefort <; dolcelatte <
+    blue cheese << cheese = ; stilton <; gorgonzola <; roquefort <; dolcelatte < | | | cup 135
     halloumi ~ cheese = halloumi cheese, queijo coalho, nabulsi | | | part 225
     brie = ; camembert | rennet? | | part 200
     raclette << cheese = ; taleggio < cheese; reblochon < cheese; havarti < cheese
@@ -450,8 +450,8 @@ export const foodData = {
     protein powder | milk?
   `,
   pulse: `
-    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod | | cumin, canned tomatoes, spinach, lemon, couscous, coconut milk
-    dried chickpeas << chickpeas = dry chickpea, dry garbanzo
+    chickpeas = garbanzo, garbanzo bean, chick pea, chole, chana, nohut, nakhod, pois chiche, hommos, nokhod | | cumin, canned tomatoes, spinach, lemon, couscous, coconut milk | cup 164
+    dried chickpeas << chickpeas = dry chickpea, dry garbanzo | | | cup 200
     black chickpeas << chickpeas = kala chana
     lentils = lenteja, mercimek, adas; puy lentil <; green lentil, brown lentil < | | carrots, canned tomatoes, cumin, spinach, coconut milk | cup 192
     red lentils << lentils = dal, dhal, daal, masoor dal, masoor, parippu, misir, kirmizi mercimek, paruppu; toor dal, tur dal < lentils; moong dal < lentils | | | cup 192
@@ -459,18 +459,18 @@ export const foodData = {
     chana dal ~ red lentils = split chickpea, chana daal | | | cup 200
     urad dal << lentils, no kind of it = black dal, black lentil, urad, urad daal
     cooked lentils ~ lentils = tinned lentil, lentil pouch, lentil bolognese, vegetarian bolognese, merchant gourmet lentil | | | cup 198
-    mung beans << lentils, no kind of it = moong bean, green gram, monggo, munggo, mungo, kacang hijau
-    beans = tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean; white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean < | | tomatoes, paprika, garlic, kale, sausages
-    dried beans << beans = dry bean
+    mung beans << lentils, no kind of it = moong bean, green gram, monggo, munggo, mungo, kacang hijau | | | cup 207
+    beans = tinned bean, feijao, canario bean, fasulye, frejol, fasola, loobia chiti, fasolia, flageolet bean; white bean <; cannellini bean, cannellini < white bean; butter bean, lima bean < white bean; haricot bean < white bean; borlotti bean, borlotti <; pinto bean <; mixed bean < | | tomatoes, paprika, garlic, kale, sausages | cup 177
+    dried beans << beans = dry bean | | | cup 184
     refried beans ~ beans = frijoles refritos | | | cup 238
-    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean, peeled bean
-    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros | | tortillas, avocado, rice, lime, sweetcorn
+    black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean, peeled bean | | | cup 171
+    black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros | | tortillas, avocado, rice, lime, sweetcorn | cup 172, dried black bean: cup 194
     fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio | | canned tomatoes, ground beef, rice, cumin, cheddar
-    pigeon peas << beans = gungo pea, gandules
+    pigeon peas << beans = gungo pea, gandules | | | cup 168
     baked beans = heinz bean, bean tomato sauce, beanz
-    edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy
-    broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul
+    edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy | | cup 155
+    broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul | | | cup 170
     tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy | soy sauce, ginger, broccoli, noodles, spring onions | part 300
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
     silken tofu < tofu = soft tofu
@@ -500,7 +500,7 @@ export const foodData = {
     edamame pasta << gluten-free pasta | soy
     spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle
     fideo << spaghetti, no kind of it = vermicelli pasta, fideo noodle
-    macaroni << pasta = elbow pasta, elbow macaroni, mac
+    macaroni << pasta = elbow pasta, elbow macaroni, mac | | | loose 122
     boxed macaroni cheese ~ pasta = mac and cheese, mac n cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd, boxed mac and cheese, box mac and cheese, annie mac and cheese | milk
     orzo ~ pasta = risoni
     pearl couscous << orzo, no kind of it = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
@@ -531,7 +531,7 @@ export const foodData = {
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin, lontong, ketupat | | | cup 158, tin 250
     dosa batter = idli batter
     flattened rice = poha
-    ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour
+    ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour | | | cup 142 K, brown rice flour: cup 128 K, glutinous rice flour: cup 120 K
     bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread, toastie loaf, warburton toastie, sliced pan, white sliced, brown sliced, wholemeal sliced; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche, no kind of it = fruit loaf, teacake, currant bun, raisin bread, fruit bread
@@ -557,27 +557,27 @@ export const foodData = {
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
     flour = plain flour, flower, all-purpose flour, wheat flour, maida, harina, farinha; wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour < | gluten | baking powder, milk, butter, eggs, yeast, vanilla | cup 125, rye flour: cup 106 K, whole wheat flour: cup 113 K
-    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten | | coconut flour: cup 128 K
-    oat flour << gluten-free flour, no kind of it | gluten?
+    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten | | coconut flour: cup 128 K, buckwheat flour: cup 120, teff flour: cup 135 K, quinoa flour: cup 110 K, potato flour: cup 160
+    oat flour << gluten-free flour, no kind of it | gluten? | | cup 92 K
     lupin flour << gluten-free flour | lupin
     soy flour << gluten-free flour, no kind of it = soya flour | soy
     self-raising flour << flour, no kind of it = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour | | | cup 113 K
     bread flour < flour = white bread flour, strong flour, strong white flour | | | cup 120 K
-    cornflour = cornstarch, corn starch, corn flour, maizena, starch; potato starch, katakuriko; arrowroot | | | cup 112 K
+    cornflour = cornstarch, corn starch, corn flour, maizena, starch; potato starch, katakuriko; arrowroot | | | cup 112 K, potato starch: cup 152 K
     cornmeal = makki atta, makki ka atta, polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali | | | cup 157
     cooked polenta ~ cornmeal = set polenta, cooked cornmeal
-    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten? | bananas, milk, honey, apples, cinnamon | cup 89 K
+    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten? | bananas, milk, honey, apples, cinnamon | cup 89 K, steel cut oat: cup 140 K
     cooked porridge ~ oats = leftover porridge | | | cup 234
     granola = muesli | gluten?, nut?
-    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie, rice crispy, weet-bix, rice bubble | gluten?
+    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie, rice crispy, weet-bix, rice bubble | gluten? | | cornflakes: cup 28, rice krispies: cup 28 K
     couscous = cous cous | gluten | chickpeas, mint, lemon, courgette, feta | cup 173
     cooked couscous ~ couscous | | | cup 157
     bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul | | | cup 140
     freekeh ~ bulgur | gluten
     quinoa = quinua, keenwa | | | cup 170
     cooked quinoa ~ quinoa = cooked grain, grain pouch, quinoa pouch | | | cup 185
-    millet = ; fonio
-    buckwheat = hrechka, kasha, kasza, buckwheat groat
+    millet = ; fonio | | | cup 200
+    buckwheat = hrechka, kasha, kasza, buckwheat groat | | | cup 170
     barley = pearl barley | gluten | | cup 200
     farro << barley, no kind of it = spelt, wheat, kamut, einkorn
     puff pastry = pastry, pastry sheet, jus rol, puff pasty | gluten, milk? | | part 320, tin 320
@@ -597,7 +597,7 @@ export const foodData = {
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
     yorkshire puddings = yorkshire | gluten, milk, egg
-    chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour
+    chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour | | | cup 85 K
     shiro powder = shiro
     stuffing = paxo, stuffing mix | gluten, celery?
     popcorn = popping corn, cancha, corn nut
@@ -633,7 +633,7 @@ export const foodData = {
     candlenut = kemiri
     walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz | | | cup 117
     pistachios < nuts = pista | | | cup 123
-    almonds < nuts = flaked almond, badam, amande, almendra, louz | | | cup 143
+    almonds < nuts = flaked almond, badam, amande, almendra, louz | | | cup 143, sliced almond: cup 92, flaked almond: cup 92, slivered almond: cup 108
     ground almonds = almond meal; almond flour < | | | almond flour: cup 96 K, cup 96 K
     marzipan = praline | egg?
     amaretti << marzipan, no kind of it | egg
@@ -644,7 +644,7 @@ export const foodData = {
     cashews < nuts = cashew nut, kaju | | | cup 113 K
     peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim | -nut, peanut | | cup 146
     pine nuts << nuts, no kind of it = pine kernel, snobar, pignoli | -nut, nut? | | cup 142 K
-    seeds = ; sunflower seed <; pumpkin seed, pepita <; flaxseed, linseed <; poppy seed < | -nut
+    seeds = ; sunflower seed <; pumpkin seed, pepita <; flaxseed, linseed <; poppy seed < | -nut | | cup 140, pumpkin seed: cup 129, pepita: cup 129, flaxseed: cup 168
     chia seeds << seeds = chia
     sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame | | cup 142 K
     dukkah << sesame seeds, no kind of it | nut
@@ -652,7 +652,7 @@ export const foodData = {
     almond butter << peanut butter, no kind of it = nut butter; cashew butter; hazelnut butter; pistachio butter | -peanut, nut
     sunflower seed butter << almond butter, no kind of it = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds, no kind of it = cashew flour
-    tahini = tahina, sesame paste | -nut, sesame | | poured 240
+    tahini = tahina, sesame paste | -nut, sesame | | cup 256 K
     egusi = melon seed, agushi | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
@@ -731,12 +731,12 @@ export const foodData = {
     anchovy stock << dashi, no kind of it = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
     gravy = gravy granule, bisto, au jus, gravy powder, bisto granule, onion gravy | meat?, gluten?, milk?, celery?
-    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes
+    tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes | cup 262
     tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, ragu sauce, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce, rao, rao sauce, rao marinara, salsa de tomate | celery? | | poured 245, tin 425, pasta sauce: tin 500
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
-    ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup | celery?
+    ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup | celery? | | cup 240
     brown sauce = hp sauce, yr sauce | gluten?
     salsa = salsa roja, sofrito, hogao; salsa verde <; pico de gallo < | | | poured 240
     enchilada sauce << salsa, no kind of it | gluten?
@@ -774,7 +774,7 @@ export const foodData = {
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
     mustard = mostaza; dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard | mustard | ham, potatoes, sausages, mayonnaise, honey
-    mayonnaise = mayo, hellmann, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip; aioli | egg, mustard?, celery? | tuna, sweetcorn, bread, lettuce, pickles
+    mayonnaise = mayo, hellmann, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip; aioli | egg, mustard?, celery? | tuna, sweetcorn, bread, lettuce, pickles | cup 220
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
@@ -796,7 +796,7 @@ export const foodData = {
     pesto = basil pesto, green pesto, red pesto | milk?, nut?, gluten? | | tin 190
     romesco = romesco sauce | nut
     vegan pesto << pesto | -milk
-    olives = black olive, green olive, kalamata, kalamata olive, aceituna | | capers, feta, tomatoes, bell peppers, parsley | tin 300
+    olives = black olive, green olive, kalamata, kalamata olive, aceituna | | capers, feta, tomatoes, bell peppers, parsley | tin 300, loose 142 K
     olive tapenade = tapenade | fish?
     capers = alcaparra
     pickles = gherkin, cornichon, dill pickle, pickled cucumber, torshi, giardiniera, ogorki, ogorki kiszone; pickled red cabbage | mustard?
@@ -866,14 +866,14 @@ export const foodData = {
     hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
     malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
-    nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk?
-    jam = smucker jelly, grape jelly, goiabada, guava paste; strawberry jam <; raspberry jam <; apricot jam <; blackcurrant jam <; fig jam <; marmalade; apple butter
+    nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk? | | cup 320 K
+    jam = smucker jelly, grape jelly, goiabada, guava paste; strawberry jam <; raspberry jam <; apricot jam <; blackcurrant jam <; fig jam <; marmalade; apple butter | | | cup 320
     cranberry sauce << jam, no kind of it = ; redcurrant jelly
     lemon curd | egg, milk
     mincemeat jar = sweet mincemeat | meat?, alcohol?
     caramel = caramel sauce, toffee sauce; fudge; butterscotch; toffee | milk
     dulce de leche << condensed milk, no kind of it = cajeta, doce de leite
-    marshmallows | gelatine
+    marshmallows | gelatine | | mini marshmallow: cup 50
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
     sprinkles = granulado, chocolate sprinkle
   `,

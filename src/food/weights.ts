@@ -56,9 +56,10 @@ export function pieceNameOf(food: Food): string | undefined {
 
 /** The grams of a cup of a food, named as in "dark rye flour"; undefined for liquids, and where the table has none. */
 export function gramsPerCup(food: Food, phrase: string): number | undefined {
-  const words = phrase.toLowerCase().split(/\s+/).map(singularize)
+  const typed = phrase.toLowerCase()
+  const words = typed.split(/[\s-]+/).map(singularize)
   const narrower = [-3, -2].map((start) => words.slice(start).join(' '))
-  const names = [phrase.toLowerCase(), ...(words.length > 1 ? narrower : words), ...closeNames(food)]
+  const names = [typed, ...(words.length > 1 ? narrower : words), ...closeNames(food)]
   return weightsOf(names).find(([measure]) => measure === 'cup' || measure === 'loose')?.[1]
 }
 

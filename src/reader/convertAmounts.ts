@@ -257,7 +257,10 @@ function foodOf(line: string, end: number) {
   const bracket =
     match(/\.?(?:(?:(?:\s?[/,=|]|\sor\s)[^()[\]]{1,40})?[)\]])?\s?(?:\([^()]{0,40}\))?/y, line, end)?.[0] ?? ''
   const phrase = readPhrase(line, end + bracket.length)
-  return recognizeIngredient(line.slice(phrase.start, phrase.end), false)
+  const text = line.slice(phrase.start, phrase.end)
+  const { food, words } = recognizeIngredient(text, false)
+  // Sliced almonds weigh less than others.
+  return { food, words: text.endsWith(words) ? text : words }
 }
 
 /** After "30 cm" these words make it a number of inches: "12 inches long". */

@@ -145,7 +145,10 @@ const lines: readonly Group[] = [
     4 1-inch-thick lamb chops → 4 2.5 cm-thick lamb chops | 2 cinnamon sticks | 2 x 14 oz cans lentils |
     1 (8-ounce) block tofu | 4 eggs | 2% milk | 200 g rice | 1 cup-shaped mould |
     between 2 and 3 cups oat milk → between 480 and 720 ml oat milk |
-    between about 2 and 3 cups oat milk → between about 480 and 720 ml oat milk`,
+    between about 2 and 3 cups oat milk → between about 480 and 720 ml oat milk |
+    2 cups thinly sliced onions → 230 g thinly sliced onions | 1 cup sliced almonds → 90 g sliced almonds |
+    2 cups steel-cut oats → 280 g steel-cut oats | 1 cup potato starch → 150 g potato starch |
+    2 cups chickpeas → 325 g chickpeas | 1 cup pepitas → 130 g pepitas | ½ cup tahini → 130 g tahini`,
   ],
   [
     'US units',
