@@ -34,6 +34,8 @@ const vegetarianBefore = /\b(?:vegetarian|veggie|meat[- ]?free|meatless|vegetabl
 /** A remark that may take something away: "gelatine (not from animals)", "milk (oat or soy)", "chicken-flavoured". */
 const remark =
   /^(?:[\s-]+flavou?r|\s{0,3}\((?!or\b)(?:[a-z]{1,20} ){0,3}?(?:not (?:from|of)|plant|plants|seaweed|agar|microbial|soya?|oat|almond)\b)/
+/** "May contain traces of nuts" */
+const mayContain = /\bmay (?:also )?contain\b/
 
 const without = (food: Food, removed: readonly Content[]): Food => ({
   ...food,
@@ -50,7 +52,7 @@ export const perhaps = (food: Food): Food => ({
 export function describedFood(food: Food, before: string, name: string, after: string): Food {
   if (food.contents.size === 0 || (before === '' && !/[(,–—-]|flavo/.test(after))) return food
   const own = before.replace(stop, '')
-  let described = remark.test(after) ? perhaps(food) : food
+  let described = remark.test(after) || mayContain.test(before) ? perhaps(food) : food
   if (mayHaveProperty.test(own) || mayHaveProperty.test(after)) {
     const claimed = propertyAfter.exec(after)?.[1] ?? ''
     for (const property of [...readProperties(`${own}${name}`), ...readProperties(claimed)])

@@ -98,6 +98,7 @@ const excludedData = `
   soy sauce = soy sauce, dark soy sauce, kecap manis, teriyaki sauce, ponzu, hoisin sauce, stir fry sauce | oyster sauce
   bean = beans, baked beans, edamame, broad beans
   tomato = ${tomatoFoods}
+  avocado = avocado, guacamole
   poultry = chicken, whole chicken, chicken wing, duck, ground chicken, ground turkey, chicken stock
   almond, brazil nut, cashew, hazelnut, macadamia, pecan, pine nut, pistachio, walnut = | granola, pesto
   coriander, cilantro = | ${seasonings}, curry powder, garam masala

@@ -25,7 +25,7 @@ const adjectives = '(?:(?!(?:the|and|or|with|in|into|on|to|for|from|of|add|then|
 const notForbidden = "(?<!\\b(?:not|never|\\w{2,8}n['’]t|forget to) )\\b"
 /** What stands before a food that the dish does without, or is only compared with. The words behind tell of the last. */
 const absentBefore = [
-  `\\b(?:no|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|swaps?) (?:for|to))[ -]${fillers}`,
+  `\\b(?:no(?: need (?:for|to (?:add|use)))?|without|neither|nor|sans|minus|unlike|free (?:of|from)|instead of|in place of|rather than|in lieu of|except(?: for)?|(?:substitutes?|alternatives?|replacements?|swaps?) (?:for|to))[ -]${fillers}`,
   // "Do not add butter", "you won't need eggs", "omit the butter", but not "do not omit the butter".
   `\\b(?:not|never|\\w{2,8}n['’]t) (?:(?:add|use|need|have|include|contain|want|require) )?${fillers}`,
   `${notForbidden}(?:omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|replac(?:e|es|ing)|swap(?:ping)?(?: out)?) ${fillers}`,
@@ -69,18 +69,18 @@ const tools = wordSet(
 const vessels = wordSet('pot jug jar bottle tub box bin tin case scoop spoon mill')
 /** Names that are other words far more often: adjectives, makers, words of other languages. */
 const otherWords = wordSet(
-  'sweet bitter specks crackling cracklings dim mast til mu ot res sal mac snag anchor clover stork flora galaxy carnation mani manis saba baka ole',
+  'sweet bitter specks crackling cracklings dim mast til mu ot res sal mac snag anchor clover stork flora galaxy carnation mani manis saba baka ole pâtes',
 )
 /** Words that do not name a food of their own in a step: "check the seasoning", "spread it". */
 const vague = wordSet(
-  'spread sprinkle shortening seasoning seasonings adobo juices crumb crumbs dressing topping filling glaze flower flowers digestive dripping',
+  'spread sprinkle shortening seasoning seasonings adobo juices crumb crumbs dressing topping filling glaze flower flowers digestive dripping rose rosé',
 )
 
 /** Whether the name of a food names none in its place. */
 function isOtherSense(name: string, before: string, after: string, isIngredient: boolean): boolean {
   if (otherWords.has(name) || (vague.has(name) && !isIngredient)) return true
   if (verbs.has(name) && verbObject.test(after) && !determiner.test(before)) return true
-  if (!isIngredient && /\bstock pots?$/.test(name)) return true
+  if (!isIngredient && (/\bstock pots?$/.test(name) || /^(?:fish slice|egg cups?)\b/.test(name + after))) return true
   const next = singularize(/^[\s-]+([a-z]+)/.exec(after)?.[1] ?? '')
   return (tools.has(next) || (!isIngredient && vessels.has(next))) && !/^[\s-]+p[ao][nt][\s-]/.test(after)
 }

@@ -33,7 +33,7 @@ export const brands: ReadonlySet<string> = new Set(
   `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philadelphia cheese,philly,babybel,cathedral city,laughing cow,violife,
 heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
 kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
-mustard,tabasco,cholula,lea perrins,lea and perrins,wostershire sauce,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
+mustard,tabasco,cholula,lea perrins,lea and perrins,wostershire sauce,anchovie,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
 lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,egss,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
     .split(/,\s*/)
     .map((name) => name.replace(/\s+/g, ' ')),
@@ -174,7 +174,7 @@ export const foodData = {
     smoked mackerel | | | part 80, tin 120
     tinned mackerel << smoked mackerel, no kind of it = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
-    anchovies = anchovy fillet, anchovy paste | | | tin 50
+    anchovies = anchovy fillet, anchovy paste, anchovie | | | tin 50
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat
     eel = unagi, smoked eel | unkosher
@@ -286,7 +286,7 @@ export const foodData = {
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable | | | loose 150
     mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix | | | loose 140
-    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, falafel burger, black bean burger | gluten?, egg?
+    veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, falafel burger, black bean burger, beet burger, beetroot burger | gluten?, egg?
     tofu burger << veggie burger = soya burger | soy
     halloumi burger << veggie burger | milk
     tomato soup | milk?
@@ -346,7 +346,7 @@ export const foodData = {
     dates = medjool date, red date, jujube, khajoor | | | cup 149 K
     figs | | | fig: piece 50
     tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
-    coconut = desiccated coconut, nariyal | | | cup 85 K, coconut flake: cup 60 K
+    coconut = desiccated coconut, noix de coco, nariyal | | | cup 85 K, coconut flake: cup 60 K
     tinned fruit = fruit cocktail, canned fruit; tinned peach, canned peach <; tinned pear <
   `,
   herb: `
@@ -390,7 +390,7 @@ export const foodData = {
     buttermilk = sour milk; kefir
     condensed milk = carnation, leche condensada, leite condensado, leite moca | | | tin 397
     evaporated milk = leche evaporada
-    butter = unsalted butter, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
+    butter = unsalted butter, noix de beurre, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
     ghee << oil, no kind of it = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy? | | cup 227 K
     shortening << butter, no kind of it = crisco, trex | -milk, soy? | | cup 184 K
@@ -484,7 +484,7 @@ export const foodData = {
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince, soya meat, raigam soya | -gluten, soy
     quorn << plant-based mince, no kind of it = quorn mince, quorn chicken, meat free chicken, vegetarian chicken, chicken style piece | egg?, milk?, gluten?, celery?, mustard?
     vegan chicken << quorn, no kind of it = plant based chicken, vegan chicken strip, tindle | -egg, -milk, soy?
-    vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon | soy?, gluten?
+    vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon, facon | soy?, gluten?
     tempeh bacon << vegan bacon, no kind of it = tofu bacon | soy
     vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
     vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo | -egg, -milk
@@ -544,7 +544,8 @@ export const foodData = {
     pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame? | | part 60
     naan << pitta, no kind of it = naan bread, nan bread, nan | milk?, egg?
     chapatis << pitta, no kind of it = parotta, roti, paratha, chapatti, roti canai
-    injera, amaranth, rice cakes, grits, banku
+    amaranth, rice cakes, grits, banku
+    injera | gluten?
     breadcrumbs = bread crumb; panko < | gluten | | cup 108, panko breadcrumb: cup 50 K, panko: cup 50 K
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
@@ -557,7 +558,7 @@ export const foodData = {
     almond flour tortillas << corn tortillas | nut
     tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
     flour = plain flour, flower, all-purpose flour, wheat flour, maida, harina, farinha; wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour < | gluten | baking powder, milk, butter, eggs, yeast, vanilla | cup 125, rye flour: cup 106 K, whole wheat flour: cup 113 K
-    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten | | coconut flour: cup 128 K, buckwheat flour: cup 120, teff flour: cup 135 K, quinoa flour: cup 110 K, potato flour: cup 160
+    gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff, sorghum flour, jowar flour, amaranth flour; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten | | coconut flour: cup 128 K, buckwheat flour: cup 120, teff flour: cup 135 K, quinoa flour: cup 110 K, potato flour: cup 160
     oat flour << gluten-free flour, no kind of it | gluten? | | cup 92 K
     lupin flour << gluten-free flour | lupin
     soy flour << gluten-free flour, no kind of it = soya flour | soy
@@ -631,7 +632,7 @@ export const foodData = {
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, nusse, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
     candlenut = kemiri
-    walnuts < nuts = nueces, akhrot, nigvzi, gerdoo, ceviz | | | cup 117
+    walnuts < nuts = noix, nueces, akhrot, nigvzi, gerdoo, ceviz | | | cup 117
     pistachios < nuts = pista | | | cup 123
     almonds < nuts = flaked almond, badam, amande, almendra, louz | | | cup 143, sliced almond: cup 92, flaked almond: cup 92, slivered almond: cup 108
     ground almonds = almond meal; almond flour < | | | almond flour: cup 96 K, cup 96 K
@@ -641,7 +642,7 @@ export const foodData = {
     baklava | gluten, milk?
     macarons | egg
     nougat | egg?, honey?
-    cashews < nuts = cashew nut, kaju | | | cup 113 K
+    cashews < nuts = cashew nut, kaju, noix de cajou | | | cup 113 K
     peanuts < nuts = groundnut, roasted peanut, monkey nut, kacang tanah, mani, cacahuate, cacahuete, arachide, amendoim | -nut, peanut | | cup 146
     pine nuts << nuts, no kind of it = pine kernel, snobar, pignoli | -nut, nut? | | cup 142 K
     seeds = ; sunflower seed <; pumpkin seed, pepita <; flaxseed, linseed <; poppy seed < | -nut | | cup 140, pumpkin seed: cup 129, pepita: cup 129, flaxseed: cup 168
@@ -681,7 +682,7 @@ export const foodData = {
     stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
     ginger garlic paste, lemon myrtle, panch phoron, star anise
     galangal << ginger, no kind of it = lengkuas, laos, krachai
-    nutmeg = mace, ehuru, nuez moscada
+    nutmeg = mace, ehuru, nuez moscada, noix de muscade
     cloves = laung
     cardamom = cardamom pod, elaichi, green cardamom, habahan, hel
     vanilla = vanilla extract, vanilla sugar, vanilla bean
@@ -757,7 +758,7 @@ export const foodData = {
     oyster sauce | mollusc, gluten?, soy?
     vegetarian oyster sauce << oyster sauce = vegan oyster sauce, mushroom oyster sauce | -mollusc
     stir fry sauce = sweet and sour sauce, black bean stir fry sauce, chow mein sauce | soy?, gluten?, mollusc?, celery?, mustard?
-    tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?
+    tonkatsu sauce = okonomiyaki sauce, yakisoba sauce, bulldog sauce | gluten?, fish?, soy?
     fish sauce = nam pla, nuoc mam, nuoc cham, patis | fish
     sesame oil | sesame
     perilla oil << sesame oil, no kind of it | -sesame
@@ -856,7 +857,7 @@ export const foodData = {
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut? | butter, eggs, cream, vanilla
     milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
-    kitkat ~ milk chocolate = twix | gluten
+    kitkat ~ milk chocolate = twix, malteser | gluten
     mars bars ~ milk chocolate | gluten
     white chocolate ~ chocolate | milk
     mexican chocolate << chocolate, no kind of it
@@ -916,7 +917,8 @@ export type FoodKind = keyof typeof foodData
 /** Dishes that people make. In a step such a name may mean the recipe's own dish, with any ingredients. */
 export const dishData = `
   dinner roll, kaiser roll, hoagie roll, hoagie, sub roll, crusty roll, parker house roll, slider bun, slider roll, sweet roll, bao bun, steamed bun, bao < bread | milk?, egg?
-  breadstick, bread stick, grissini, rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, toast point, toastie, panini, sliced loaf, flour mixture, seasoned flour, flour paste, tabbouleh, tabouleh, tabouli, kisir | gluten
+  breadstick, bread stick, grissini < bread
+  rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, toast point, toastie, panini, sliced loaf, flour mixture, seasoned flour, flour paste, tabbouleh, tabouleh, tabouli, kisir | gluten
   french toast, bread pudding, bread and butter pudding, summer pudding, gingerbread, shortbread, stroopwafel, speculaas, speculoos, pizzelle, flapjack, snickerdoodle, cracker crumb, cookie crumb, biscuit crumb, graham cracker crumb, oreo crumb, cookie dough, sugar cookie, butter cookie, batter, tempura, tempura vegetable, tempura prawn, doughnut, donut, churro, beignet, funnel cake, cruller, strudel, apple pie, fruit pie, pot pie, pasty, cornish pasty, empanada, samosa, spring roll, tart shell, pie shell, pastry case, galette, turnover, vol au vent, kataifi, kadayif, boreks, spanakopita, tiropita, ravioli, tortelloni, agnolotti, monkey bread | gluten, egg?, milk?
   roux, velouté, espagnole, brown roux, blond roux, streusel, cobbler, apple crumble, cobbler topping, crumb topping, pizza, calzone, stromboli, pizza bread, flammkuchen, manakish, puri, poori, bhatura, kulcha, luchi, thepla, phulka, tandoori roti, lachha paratha, msemen, malawach, yufka | gluten, milk?
   bechamel, béchamel sauce, mornay, mornay sauce, white sauce, cheese sauce, croquette, croqueta, beurre manié, mac n cheese, macaroni and cheese, macaroni cheese | gluten, milk
@@ -925,7 +927,7 @@ export const dishData = `
   pancake, hotcake, flapjack pancake, blini, dutch baby, pikelet, drop scone, muffin, cupcake, pound cake, angel food cake, chiffon cake, red velvet cake, carrot cake, banana bread, zucchini bread, layer cake, sponge cake, genoise, victoria sponge, swiss roll, brownie, blondie, whoopie pie, bundt cake, coffee cake, gingerbread cake, fruitcake, fruit cake, christmas cake, simnel cake, lamington, madeleine, chocolate cake, chocolate brownie, devil's food cake, lava cake | gluten, egg, milk?
   beer batter | gluten, alcohol
   cornbread, corn bread, johnnycake, corn muffin, hush puppy, hushpuppy, arepa con queso, corn cake, potato cake, potato pancake, latke, rosti, fritter, courgette fritter, zucchini fritter, corn fritter | gluten?, egg?, milk?
-  eclair, profiterole, cream puff, choux, choux pastry, choux bun, gougere, danish, danish pastry, cinnamon roll, cinnamon bun, sticky bun, babka, stollen, panettone, kugelhopf, brioche loaf, pain perdu, quiche, custard tart, pastel de nata, egg tart, frangipane tart, lemon meringue pie, gnocchi alla romana | gluten, egg, milk
+  tres leches, eclair, profiterole, cream puff, choux, choux pastry, choux bun, gougere, danish, danish pastry, cinnamon roll, cinnamon bun, sticky bun, babka, stollen, panettone, kugelhopf, brioche loaf, pain perdu, quiche, custard tart, pastel de nata, egg tart, frangipane tart, lemon meringue pie, gnocchi alla romana | gluten, egg, milk
   egg roll, katsu, chicken katsu | gluten, egg?, meat?
   quiche lorraine | gluten, egg, milk, meat, pork
   cheesecake, new york cheesecake | milk, egg?, gluten?
@@ -946,7 +948,7 @@ export const dishData = `
   royal icing, scrambled egg, fried egg, poached egg, omelette, omelet, frittata, tortilla espanola, spanish tortilla, tortilla de patatas, shakshuka, eggs benedict, egg drop soup, tamagoyaki, egg salad, deviled egg, devilled egg, egg mayo, huevos rancheros, menemen, kuku sabzi, egg fried rice, egg foo young | egg
   eton mess, pavlova, béarnaise, béarnaise sauce, hollandaise, hollandaise sauce, sauce hollandaise, lemon curd, lime curd, orange curd, passion fruit curd, fruit curd | egg, milk
   dacquoise, joconde, macaron, financier, mandelbrot | nut, egg
-  pastry cream, creme patissiere, creme pat, creme anglaise, vanilla custard, vanilla sauce, diplomat cream, creme brulee, creme caramel, flan, pots de creme, zuppa inglese, semifreddo, frozen custard, banana pudding, clafoutis | milk, egg, gluten?
+  souffle, pastry cream, creme patissiere, creme pat, creme anglaise, vanilla custard, vanilla sauce, diplomat cream, creme brulee, creme caramel, flan, pots de creme, zuppa inglese, semifreddo, frozen custard, banana pudding, clafoutis | milk, egg, gluten?
   bavarois, bavarian cream | milk, egg, gelatine
   panna cotta | milk, gelatine
   mousse, chocolate mousse, lemon mousse, blancmange | milk?, egg?, gelatine?
@@ -1053,10 +1055,10 @@ export const rarerFoodData = `
   gluten free bread, gluten free breadcrumb | egg?
   demi glace, demiglace, espagnole sauce, beef suet, original suet | meat, gluten?
   rye flour, rye, graham flour, durum, durum wheat, triticale, emmer, wheat germ, wheat bran, wheat starch, wheat berry, wheat flake, vital wheat gluten, shredded wheat, grape nut, malted barley, barley flour, barley malt, malt, malt powder, pearl spelt, wholewheat flour, wholemeal, fu, kishke, weetabix, shreddies, wheat tortilla, lavash bread, pita pocket, pita wedge, stuffing mix, bread stuffing, sage and onion stuffing, dressing cube, stuffing cube, panko breadcrumb, panko bread crumb, italian breadcrumb, cracker meal, shake and bake | gluten
-  bran, bran flake, oat bran, oat fibre, oat flake, licorice, liquorice, twizzler, light suet, vegetable atora, light atora, steak fries, cocoa pop, rice krispie, frosted flake | gluten?
+  brewer's yeast, vermicelli, vermicelli noodle, bran, bran flake, oat bran, oat fibre, oat flake, licorice, liquorice, twizzler, light suet, vegetable atora, light atora, steak fries, cocoa pop, rice krispie, frosted flake | gluten?
   graham cracker, graham crust | gluten, honey?, milk?
   pancake batter, yorkshire pudding batter, crepe batter, waffle batter, crêpe, waffle | gluten, egg, milk
-  summer roll, rice paper roll, truffle, black truffle, white truffle, truffle paste, truffle salt, vegetable rennet, vegetarian rennet, microbial rennet, apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly, vegan honey, honey substitute, bee free honey, dandelion honey, honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus, pistou, gremolata, peanut pumpkin, nut grass, coconut meat, jackfruit meat, swedish fish, just mayo, nut thin cracker, aquafaba, butterbeer, champagne vinegar, beer vinegar, champagne grape, champagne mango, wine grape, port salut grape, cooking wine alternative, water kefir, coconut kefir, kefir lime, kefir lime leaf, kefir lime leave, cream tartar, cream of tarter, coconut whipped cream, whipped coconut cream, coconut whip, coconut condensed milk, condensed coconut milk, evaporated coconut milk, coconut milk powder, nice cream, banana ice cream, sorbet, granita, rice cream, rice whip, milk thistle, milk cap, butterhead, butterhead lettuce, buttercup squash, buttercup, butter pea, butterfly pea, butterfly pea flower, butterkin squash, butter pear, cacao butter, mango butter, pear butter, pumpkin butter, plum butter, vegan buttermilk, body butter, cream nut, king oyster mushroom, oyster plant, oyster leaf, crabapple, hen of the wood, turkey tail, beefsteak tomato, beef steak tomato, beefsteak mushroom, oxheart tomato, ox heart tomato, oxalis, goosefoot, goose grass, cape gooseberry, duck sauce, duckweed, lamb's quarter, pignut, pig nut, horse gram, horse chestnut, cow pea, cowberry, cow parsley, goat weed, goat horn pepper, cat grass, catnip, dog rose, monkey bread fruit, fish mint, fish pepper, fish eye chilli, shrimp plant, scallop squash, pattypan, egg fruit, egg squash, egg tomato, sea grape, snake bean, snake gourd, snake fruit, dragon fruit, dragonfruit, elephant garlic, elephant ear, bear garlic, buffalo berry, bull's blood, bullhorn pepper, ox tongue lettuce, hedgehog mushroom, red kidney bean, white kidney bean, liver fungus, palm heart, lettuce heart, romaine heart, cabbage heart, celeriac heart, ladyfinger pepper, finger lime, bone marrow bean, lion's mane, lion's mane mushroom, bread fruit, breadnut, cheese fruit, cheesecloth, cheese cloth, cheesewood, cheese plant, breadroot, cakebread, bread seed poppy, bunya nut, kola nut, cola nut, betel nut, areca nut, ginger nut root, grass pea, puffed rice cake, rice cracker plain, mochi, mochi rice, wheatgrass, wheat grass, sweet pickle, bread and butter pickle, honey melon, sour cherry, milk tart apple, meatless crumble, meatless ground, egg replacement, flaxseed egg, linseed egg, aquafaba egg, vegg, fishless filet, chickenless nugget, young green jackfruit, steak spice, chicken seasoning, chicken salt, chicken spice, fish seasoning, fish spice, egg masala, mutton masala, pork seasoning, rib rub, pork rub, chicken rub, steak rub, hamburger seasoning, burger seasoning, turkey seasoning, crab seasoning, bacon salt, bacon bits vegan, almond flavouring, cheese pumpkin, peppernut, hen egg basket, milk mushroom, jute mallow, mallow leaf, marshmallow root, marsh mallow root, celery steak, steak of celery, steak of cauliflower, steak of cabbage, jellyfish, wine yeast, ale yeast, beer yeast, champagne yeast, sushi nori, sushi mat, sushi vinegar, sushi grade, jelly roll pan, bourbon vanilla, muscat vinegar, moscato vinegar, madeira vinegar, pie filling, pie spice, apple pie spice, apple pie filling, cherry pie filling, pumpkin pie filling, lactose intolerant, lactose intolerance, almond wood, walnut wood, pecan wood, stout pot, wine pairing, cannelloni bean, kidney and pinto bean
+  summer roll, rice paper roll, truffle, black truffle, white truffle, truffle paste, truffle salt, vegetable rennet, vegetarian rennet, microbial rennet, apple jelly, pepper jelly, quince jelly, crabapple jelly, crab apple jelly, currant jelly, red currant jelly, blackcurrant jelly, guava jelly, jalapeno jelly, plum jelly, grass jelly, coconut jelly, agar jelly, strawberry jelly jam, aloe jelly, vegan honey, honey substitute, bee free honey, dandelion honey, honeydew melon, honeycrisp, honeycrisp apple, honey crisp apple, honey mango, honeynut squash, honey nut squash, honey tangerine, honey mushroom, honeysuckle, honey fungus, pistou, gremolata, peanut pumpkin, nut grass, coconut meat, jackfruit meat, swedish fish, just mayo, nut thin cracker, aquafaba, butterbeer, champagne vinegar, beer vinegar, champagne grape, champagne mango, wine grape, port salut grape, cooking wine alternative, water kefir, coconut kefir, kefir lime, kefir lime leaf, kefir lime leave, cream tartar, cream of tarter, coconut whipped cream, whipped coconut cream, coconut whip, coconut condensed milk, condensed coconut milk, evaporated coconut milk, coconut milk powder, nice cream, banana ice cream, sorbet, granita, rice cream, rice whip, milk thistle, milk cap, butterhead, butterhead lettuce, buttercup squash, buttercup, butter pea, butterfly pea, butterfly pea flower, butterkin squash, butter pear, cacao butter, mango butter, pear butter, pumpkin butter, plum butter, vegan buttermilk, body butter, cream nut, king oyster mushroom, oyster plant, oyster leaf, crabapple, hen of the wood, turkey tail, beefsteak tomato, beef steak tomato, beefsteak mushroom, oxheart tomato, ox heart tomato, oxalis, goosefoot, goose grass, cape gooseberry, duck sauce, duckweed, lamb's quarter, pignut, pig nut, horse gram, horse chestnut, cow pea, cowberry, cow parsley, goat weed, goat horn pepper, cat grass, catnip, dog rose, monkey bread fruit, fish mint, fish pepper, fish eye chilli, shrimp plant, scallop squash, pattypan, egg fruit, egg squash, egg tomato, sea grape, snake bean, snake gourd, snake fruit, dragon fruit, dragonfruit, elephant garlic, elephant ear, bear garlic, buffalo berry, bull's blood, bullhorn pepper, ox tongue lettuce, hedgehog mushroom, red kidney bean, white kidney bean, liver fungus, palm heart, lettuce heart, romaine heart, cabbage heart, celeriac heart, ladyfinger pepper, finger lime, bone marrow bean, lion's mane, lion's mane mushroom, bread fruit, breadnut, cheese fruit, cheesecloth, cheese cloth, cheesewood, cheese plant, breadroot, cakebread, bread seed poppy, bunya nut, kola nut, cola nut, betel nut, areca nut, ginger nut root, grass pea, puffed rice cake, rice cracker plain, mochi, mochi rice, wheatgrass, wheat grass, sweet pickle, bread and butter pickle, honey melon, sour cherry, milk tart apple, meatless crumble, meatless ground, egg replacement, flaxseed egg, linseed egg, aquafaba egg, vegg, fishless filet, chickenless nugget, young green jackfruit, steak spice, chicken seasoning, chicken salt, chicken spice, fish seasoning, fish spice, egg masala, mutton masala, pork seasoning, rib rub, pork rub, chicken rub, steak rub, hamburger seasoning, burger seasoning, turkey seasoning, crab seasoning, bacon salt, bacon bits vegan, almond flavouring, cheese pumpkin, peppernut, hen egg basket, milk mushroom, jute mallow, mallow leaf, marshmallow root, marsh mallow root, celery steak, steak of celery, steak of cauliflower, steak of cabbage, jellyfish, wine yeast, ale yeast, beer yeast, champagne yeast, sushi nori, sushi mat, sushi vinegar, sushi grade, jelly roll pan, bourbon vanilla, muscat vinegar, moscato vinegar, madeira vinegar, pie filling, pie spice, apple pie spice, apple pie filling, cherry pie filling, pumpkin pie filling, lactose intolerant, lactose intolerance, almond wood, walnut wood, pecan wood, stout pot, wine pairing, cannelloni bean, kidney and pinto bean, goose berry, wine leaf, rose petal, rose hip, rose harissa, rose syrup | 
   katsu sauce, katsu curry sauce, wheat meat | gluten, soy?
   communion wafer, ice cream cone, waffle cone, cannoli, cannoli shell, ice cream sandwich | gluten, milk?
   gemelli, campanelle, ditalini, cavatelli, mafalda, paccheri, casarecce, strozzapreti, gigli, radiatori, egg pasta, fresh pasta, tagliolini, pici, maltagliati < pasta
@@ -1064,7 +1066,7 @@ export const rarerFoodData = `
   khoya, khoa, mawa, buttermilk ranch, milk solid, milk protein, whey protein, caseinate, sodium caseinate, lactose, milkfat, milk fat, butterfat, butter fat, buttermilk powder, evaporated milk powder, dried skimmed milk, creme double, mascarpone cheese, fromage blanc, quark cheese, curd cheese, farmer cheese, pot cheese, sheep milk, ewe milk, buffalo milk, camel milk, goat yogurt, sheep yogurt, kaymak, qashta, cheese powder, boursin cheese, string cheese, brown butter, beurre noisette, beurre blanc, garlic butter, herb butter, compound butter, lemon butter, butter sauce, browned butter, butter roll, chocolate milk, white chocolate chip, milk chocolate chip, kinder chocolate, dairy milk chocolate | milk
   anchovy butter | milk, fish
   creamer, coffee creamer, coffee whitener, whipped topping, dream whip, non dairy creamer, margarine stick, butter extract, butter flavouring, butter flavoring, hot chocolate mix, chocolate pudding, pudding cup | milk?
-  consomme, bouillon powder, meat stock, meat broth, lamb stock, veal stock, duck stock, turkey stock, bone marrow, meat juice, meat glaze, oxtail soup, menudo, elk, moose, reindeer, caribou, antelope, kangaroo, wallaby, crocodile, alligator, hare, squab, emu, horsemeat, cricket flour, cricket powder, mealworm, grasshopper, game meat, offal, sweetbread, giblet, gizzard, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken neck, turkey neck, fowl, game hen, cornish hen, capon, poussin, chicken liver pate, chopped liver, bone-in thigh, red meat, white meat, meat stock cube, stewing meat, stew meat, meat jerky, pemmican, doner, liverwurst, leberwurst, bone broth powder, collagen, collagen powder, collagen peptide, animal rennet, calf rennet, pepsin, animal fat, rendered fat, chicken powder, chicken bouillon powder, chicken granule, chicken seasoning powder, cochineal, carmine, beef tallow, bone fat, meat, poultry, tenderloin, shoulder roast, turtle meat, snake meat, insect powder, lamb brain, calf brain, game bird | meat
+  consomme, bouillon powder, meat stock, meat broth, lamb stock, veal stock, duck stock, turkey stock, bone marrow, meat juice, meat glaze, oxtail soup, menudo, elk, moose, reindeer, caribou, antelope, kangaroo, wallaby, crocodile, alligator, hare, squab, emu, horsemeat, cricket flour, cricket powder, mealworm, grasshopper, game meat, offal, sweetbread, giblet, gizzard, chicken heart, chicken gizzard, chicken foot, chicken feet, chicken skin, chicken neck, turkey neck, fowl, game hen, cornish hen, capon, poussin, chicken liver pate, chopped liver, bone-in thigh, red meat, white meat, meat stock cube, stewing meat, stew meat, meat jerky, pemmican, doner, liverwurst, leberwurst, bone broth powder, collagen, collagen powder, collagen peptide, animal rennet, calf rennet, pepsin, animal fat, rendered fat, chicken powder, chicken bouillon powder, chicken granule, chicken seasoning powder, cochineal, carmine, beef tallow, bone fat, meat, poultry, tenderloin, shoulder roast, turtle meat, snake meat, insect powder, lamb brain, calf brain, game bird, cricket | meat
   pork stock, ham stock | meat, pork
   mushroom stock, mushroom broth, kombu stock, kelp stock, kombu dashi, shiitake dashi, vegan dashi, vegan broth, corn stock, suppengrün, suppengruen, soup greens, soup vegetables, vegetable juice, bloody mary mix, vegeta, vegetable bouillon, vegetable stock cube, vegetable stock powder, stock powder, bouillon cube, soup base, soup powder, soup mix | celery?, gluten?
   seafood stock, shellfish stock, prawn stock, shrimp stock, lobster stock, crab stock | crustacean, fish?, mollusc?
@@ -1072,11 +1074,11 @@ export const rarerFoodData = `
   fumet, fish broth, fish fumet, fish oil, cod liver oil, fish bone, anchovy sauce, anchovy oil, gentleman's relish, garum, colatura, colatura di alici, lutefisk, surstromming, ikura, tarama, nuoc mam cham, prahok, padaek, budu, worcester sauce, worcestershire, rollmop herring, fish paste, isinglass, patum peperium, anchovy relish | fish
   bovril | meat, gluten, celery?
   yolk < egg yolks
-  chicharrones, pig, hog, piglet, suckling pig, boar, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pork rind, crackling pork, pork fat, pork back fat, fatback, back fat, lardo, leaf lard, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamon iberico, jamón serrano, black forest ham, canadian bacon, peameal bacon, bacon bit, bacon jam, pork floss, carnitas meat, kalua pork, siu yuk, head cheese, headcheese, scrapple, ham bone broth, glazed ham < pork
+  peperami, chicharrones, pig, hog, piglet, suckling pig, boar, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pork rind, crackling pork, pork fat, pork back fat, fatback, back fat, lardo, leaf lard, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamon iberico, jamón serrano, black forest ham, canadian bacon, peameal bacon, bacon bit, bacon jam, pork floss, carnitas meat, kalua pork, siu yuk, head cheese, headcheese, scrapple, ham bone broth, glazed ham < pork
   court bouillon | alcohol?, celery?
   nuoc cham | fish, crustacean?, peanut?
   imitation crab, imitation crab meat, krab | fish, crustacean?, egg?, gluten?, soy?
-  squid ink, cuttlefish ink, razor clam, geoduck, winkle, limpet, sea snail, mussel broth, oyster extract, scallop powder, dried scallop, conpoy, dried oyster, takoyaki filling | mollusc
+  squid ink, cuttlefish ink, razor clam, geoduck, winkle, limpet, sea snail, mussel broth, oyster extract, scallop powder, dried scallop, conpoy, dried oyster, takoyaki filling, noix de saint jacques, sea urchin | mollusc
   turbot, john dory, gurnard, zander, pike, arctic char, whitebait, shad, bluefish, wahoo, opah, kingfish, amberjack, barracuda, rockfish, lingcod, sablefish, black cod, orange roughy, lemon sole, dover sole, brill, hoki, pouting, saithe, garfish, skipjack, bonito, red mullet, striped bass, branzino, dorade, walleye, chilean sea bass, patagonian toothfish, fish head, white fish fillet < white fish
   sturgeon, skate wing, ray wing, lumpfish, burbot < catfish
   cow, ox, calf, heifer, cattle, bison, buffalo meat, yak, ox tongue, beef tongue, beef heart, ox heart, tri tip, spoon roast, rib roast, prime rib, eye of round, eye round, top round, bottom round, ground round, london broil, blade roast, arm roast, hanger steak, flat iron steak, denver steak, tomahawk, picanha, biftek, wagyu, porterhouse, filet mignon, chateaubriand, beef tenderloin, beef fillet, fillet steak, beef short rib, beef rib < beef
@@ -1124,9 +1126,9 @@ export const rarerFoodData = `
   rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, baijiu, shochu, makgeolli, mezcal, cachaça, curaçao, chartreuse, benedictine, sambuca, anisette, jagermeister, midori, st germain, elderflower liqueur, coffee liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
   kvass | gluten, alcohol?
   lager beer, pale ale, ipa, pilsner, wheat beer, beer bread | alcohol, gluten
-  vanilla extract, pure vanilla extract, vanilla essence, vanilla paste, lemon extract, orange extract, mint extract, peppermint extract | alcohol?
+  vanilla extract, pure vanilla extract, vanilla essence, vanilla paste, lemon extract, orange extract, mint extract, peppermint extract, rosé | alcohol?
   almond extract | nut?, alcohol?
-  port wine cheese, parmigiano reggiano, grana, pecorino romano, gouda cheese, gruyère, gruyere cheese, emmentaler, emmenthal, appenzell, beaufort, cantal, mimolette, pepper jack cheese, caciocavallo, kashkaval, kasseri, graviera, mizithra, ricotta salata, stracciatella, stracchino, fior di latte, buffalo mozzarella, mozzarella ball, mozzarella pearl, limburger, muenster, munster, tilsit, comté, danish blue, cambozola, saint agur, bleu cheese, bleu, caerphilly, goat cheese log, sheep cheese, ewe's cheese, panela cheese, asadero, chihuahua cheese, pub cheese, pimento cheese, cheese spread, cheese slice, cheese triangle, cheese cube, cheese ball, smoked cheese, mexican cheese, mexican blend, mexican cheese blend, italian blend cheese, italian cheese, blue stilton, romano, romano cheese, hard cheese, neufchâtel, brillat savarin, vacherin, camembert de normandie, époisses, halloumi fries < cheese
+  cheez whiz, port wine cheese, parmigiano reggiano, reggiano, grana, pecorino romano, gouda cheese, gruyère, gruyere cheese, emmentaler, emmenthal, appenzell, beaufort, cantal, mimolette, pepper jack cheese, caciocavallo, kashkaval, kasseri, graviera, mizithra, ricotta salata, stracciatella, stracchino, fior di latte, buffalo mozzarella, mozzarella ball, mozzarella pearl, limburger, muenster, munster, tilsit, comté, danish blue, cambozola, saint agur, bleu cheese, bleu, caerphilly, goat cheese log, sheep cheese, ewe's cheese, panela cheese, asadero, chihuahua cheese, pub cheese, pimento cheese, cheese spread, cheese slice, cheese triangle, cheese cube, cheese ball, smoked cheese, mexican cheese, mexican blend, mexican cheese blend, italian blend cheese, italian cheese, blue stilton, romano, romano cheese, hard cheese, neufchâtel, brillat savarin, vacherin, camembert de normandie, époisses, halloumi fries < cheese
   maraschino cherry, glace cherry, candied cherry, mixed peel, candied peel, candied fruit, candied orange, crystallised fruit, dried mango, dried pineapple, dried papaya, dried apple, dried pear, dried peach, dried cherry, golden raisin, dried banana, grape juice, bottled lemon juice | sulphites?
   lupin, lupine, lupine flour, lupin bean, lupini, lupini bean, lupin flake | lupin
   dairy milk < milk

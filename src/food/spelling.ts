@@ -28,7 +28,10 @@ export const withSounds = (words: Iterable<string>): KnownWords => [...words].ma
 /** The known words that sound like a word or are a letter away, the likeliest first: "shrip" is shrimp, a name, and not a strip. */
 function closeWords(word: string, known: KnownWords): string[] {
   const heard = asHeard(word)
-  const rank = (each: string) => (isSingleName(each) ? 0 : 1) + (consonants(each) === consonants(word) ? 0 : 2)
+  const rank = (each: string) =>
+    (isSingleName(each) ? 0 : 1) +
+    (consonants(each) === consonants(word) ? 0 : 2) +
+    (each.charAt(0) === word.charAt(0) ? 0 : 1)
   return known
     .flatMap(([each, sound]) => (sound === heard || isLetterOff(word, each) ? [each] : []))
     .toSorted((a, b) => rank(a) - rank(b))

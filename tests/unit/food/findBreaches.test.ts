@@ -59,7 +59,7 @@ describe('the wishes that a line breaks', () => {
 describe('foods excluded by name', () => {
   test.each(
     casesOf(`
-      mushroom = 2 mushrooms | mushrooms; eggplant = 1 aubergine | aubergine; wine = 200 ml red wine | red wine
+      avocado = 2 tbsp guacamole | guacamole; mushroom = 2 mushrooms | mushrooms; eggplant = 1 aubergine | aubergine; wine = 200 ml red wine | red wine
       wine = 100 ml dry white wine | dry white wine; wine = 1 tablespoon red wine vinegar |
       salt butter = 20 g butter | butter; salt = 1 tsp salt | salt; salt = 100 g bacon |
       ham = 1 ham-free stock cube and 100 g champagne grapes |; dragonberry = 3 dragonberries |

@@ -26,6 +26,7 @@ describe('a word that names no food where it stands', () => {
       200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes; 200 ml milk alternative; Swap the butter for oil.
       A sauce of the sea without any actual fish.
       1 tsp bourbon vanilla; Scoop it with a cookie or ice cream scooper.
+      There is no need for butter or cream.; Turn it with a fish slice, into an egg cup.; The dough rose.; 200 g de pâtes
       8 oz sushi-grade papaya; It is similar to a pancake or crepe.
       2 small steaks of celery; A classic rub with simple pantry spices; Flip the pancakes, and pour in more batter.`),
   )('%s', (text = '') => {
@@ -56,6 +57,7 @@ describe('what the words around a food say of it', () => {
       2 leaves gelatine (from seaweed) = gelatine?; Ham and pea pasta = meat, pork, gluten, egg?
       1 tsp microbial rennet =; 500 g meat = meat
       50 g parmesan (vegetarian) = milk, lactose
+      May contain sesame. = sesame?; 1 cup oil (may contain traces of celery and mustard) = celery?, mustard?
       chicken-flavoured rice = meat?; 100 g cheddar (dairy-free) =`),
   )('%j contains %j', (text = '', expected) => {
     expect(contentsIn(text)).toEqual(listOf(expected))
@@ -68,6 +70,9 @@ describe('the natural contents of a food', () => {
       3 tbsp ketjap manis = soy, gluten; 1 tbsp roux = gluten, milk?, lactose?; 200 g ganache = milk, lactose, soy?
       1 kg ox cheek and ox tongue = meat, meat; 1 tsp rennet = rennet; 100 g baba ganoush = sesame
       1 tbsp Old Bay = celery?; 1 tbsp piccalilli = mustard, gluten?; 100 ml chardonnay = alcohol, sulphites
+      37 g Maltesers = milk, lactose, soy?, nut?, gluten; 1 tsp brewer’s yeast = gluten?; 200 g vermicelli = gluten?
+      4 breadsticks = gluten, sesame?, lupin?; 150 ml rosé = alcohol?; 10 rose petals =; 2 anchovie = fish; 1 samon = fish?
+      60 g noix = nut; 1 noix de beurre = milk, lactose; 100 g sea urchin = mollusc; 1 cup sorghum flour =; 1 Peperami = meat, pork
       50 g lupin flour = lupin; 100 g krill = crustacean; 1 tbsp squid ink = mollusc; 2 tbsp bagna cauda = fish`),
   )('%j contains %j', (text = '', expected) => {
     expect(contentsIn(text)).toEqual(listOf(expected))
