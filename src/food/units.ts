@@ -45,13 +45,13 @@ const table: Readonly<Record<UnitKind, Partial<Record<UnitSystem | 'both', strin
   pinch: { both: 'pinch, dash = 10, drop = 10' },
   container: {
     both: `can = tin, tin = tin, jar = tin, bottle = tin, box = tin, carton = tin, bag = tin, pack = tin,
-      packet pkt = tin, package pkg pkgs = tin, tub = tin, pouch = 250, punnet = 250, container*, tube*, sachet,
+      packet pkt = tin, package pkg pkgs = tin, tub = tin, pouch = 250, punnet = 250, container*, tube, sachet,
       envelope, pot*, tray*, bar*, block, brick*`,
   },
   count: {
     both: `piece pc pcs, slice, stick, head, stalk, clove, sprig = 3, bunch = 60, handful = 40, knob = 15, thumb,
-      portion = 200, mug = 300, bowl, spoon = 15, spoonful = 15, dessertspoon*, splash = 15, glug = 15, drizzle = 10,
-      squeeze*, scoop*, dozen* dz doz, glass* = 150, leaf* = 5, loaf* = 800, wedge* = 75, ear*, sheet*, roll*, log*,
+      portion = 200, mug = 300, bowl, spoon = 15, spoonful = 15, dessertspoon dsp, splash = 15, glug = 15, drizzle = 10,
+      squeeze*, scoop*, dozen dz doz, glass* = 150, leaf* = 5, loaf* = 800, wedge* = 75, ear*, sheet*, roll*, log*,
       wheel*, rasher*, rib*, strip*, fillet*, filet*, cube*, ball*, bulb*, stem*, pod*, rack*, shot*, chunk*, spear*,
       floret*, ring*, segment*, batch*, recipe*, serving*`,
   },

@@ -1,10 +1,10 @@
-import { findFoods, fractionSigns, measureWords, numberWords } from '../food'
+import { findFoods, fractionSigns, measureWords, numberWords, unitNamed } from '../food'
 
 /** Words before a food that do not belong to its name. */
 const amountWords = new Set([
   ...measureWords('mass', 'volume', 'spoon', 'pinch', 'container', 'count', 'length'),
   ...numberWords.slice(0, 6),
-  ...`x × fl of a an the some few about around approx approximately half quarter or to and more each plus minus extra
+  ...`x × fl of a an the some few between about around approx approximately half quarter or to and more each plus minus extra
   scoop scoops squirt squirts ball balls container containers ear ears loaf loaves part parts bulb bulbs teas overfilled heaped heaping rounded scant level generous your favourite favorite additional additionally`.split(
     /\s+/,
   ),
@@ -37,8 +37,13 @@ export function foodWords(phrase: string): string {
   // "Medium cloves garlic"
   const isSized = () =>
     words.length > 2 && /^(?:large|medium|small|big)$/i.test(words[0] ?? '') && isAmount(words[1] ?? '')
+  // "Glass white wine", but not "glass noodles"
+  const isMeasured = () => {
+    const unit = unitNamed(words[0] ?? '')
+    return unit?.isOfNames && unit.factor !== undefined && (findFoods(words.join(' '))[0]?.start ?? 0) > 0
+  }
   // The last word is the food, even if it is a unit elsewhere: cloves.
-  while (words.length > 1 && (isAmount(words[0] ?? '') || isSized())) words.shift()
+  while (words.length > 1 && (isAmount(words[0] ?? '') || isSized() || isMeasured())) words.shift()
   const amount = words.findIndex((word) => startsWithFigure.test(word))
   const kept = amount > 0 ? words.slice(0, amount) : words
   const text = kept.join(' ').replace(/^[^\p{L}]+|[^\p{L}\p{N})]+$/gu, '')

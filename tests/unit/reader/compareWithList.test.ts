@@ -138,6 +138,9 @@ describe('what a recipe needs', () => {
       1 tbsp each of soy sauce and honey → soy sauce, honey | salt, pepper and paprika → paprika |
       thyme and rosemary → thyme, rosemary | 2 carrots, peeled and cut into coins → carrots |
       1 x 400 g can of chickpeas, drained and rinsed → chickpeas | 1½ cups (190 g) flour → flour |
+      1 tube tomato purée → tomato purée | 1 glass white wine → white wine | 4 leaves gelatine → gelatine |
+      2 dsp honey → honey | 1 dessertspoon mustard → mustard | half a dozen tomatoes → tomatoes | 2 dozen clams → clams |
+      between 100 and 150 g cheddar → cheddar | 1 pack glass noodles → glass noodles |
       a handful of spinach → spinach | Milk – 200 ml → milk | Flour (100 g) → flour | eggs → eggs |
       2 large kohlrabi, peeled → kohlrabi | 50 g butter or margarine → butter or margarine |
       1 can tomatoes, crushed → canned tomatoes | 2 bulbs fennel → fennel | 200 ml good quality red wine → red wine |
