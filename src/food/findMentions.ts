@@ -73,7 +73,7 @@ const otherWords = wordSet(
 )
 /** Words that do not name a food of their own in a step: "check the seasoning", "spread it". */
 const vague = wordSet(
-  'spread sprinkle shortening seasoning seasonings adobo juices crumb crumbs dressing topping filling glaze flower flowers digestive dripping rose rosé',
+  'spread sprinkle shortening seasoning seasonings adobo juices crumb crumbs dressing topping filling glaze flower flowers digestive dripping rose',
 )
 
 /** Whether the name of a food names none in its place. */
