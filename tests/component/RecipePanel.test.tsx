@@ -38,19 +38,17 @@ describe('the panel', () => {
   })
 })
 
-describe('the live region', () => {
-  test('holds the heading and the words with their ticks and times, and no other control', async () => {
-    const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil for 20 minutes.'
-    const { container } = render(panel({ recipe: recipe(soup) }))
-    await recipeIsRead()
-    const region = container.querySelector<HTMLElement>('[aria-live="polite"]')
-    if (!region) throw new Error('There is no live region.')
-    expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Chef Mistral Recommends:')
-    const controls = [...region.querySelectorAll('a, button, input, select, textarea, summary')]
-    const names = controls.map((control) => control.getAttribute('aria-label'))
-    expect(names).toEqual(['2 carrots', 'Boil for 20 minutes.', 'Start a timer: 20 minutes'])
-    expect(region.querySelector('[role="status"], [role="alert"]')).toBeNull()
-  })
+test('the live region holds the heading and the words with their ticks and times, and no other control', async () => {
+  const soup = '# Soup\n\nServes 2\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil for 20 minutes.'
+  const { container } = render(panel({ recipe: recipe(soup) }))
+  await recipeIsRead()
+  const region = container.querySelector<HTMLElement>('[aria-live="polite"]')
+  if (!region) throw new Error('There is no live region.')
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Chef Mistral Recommends:')
+  const controls = [...region.querySelectorAll('a, button, input, select, textarea, summary')]
+  const names = controls.map((control) => control.getAttribute('aria-label'))
+  expect(names).toEqual(['2 carrots', 'Boil for 20 minutes.', 'Start a timer: 20 minutes'])
+  expect(region.querySelector('[role="status"], [role="alert"]')).toBeNull()
 })
 
 describe('headings and images', () => {
@@ -174,12 +172,10 @@ describe('the line that the head of the card says too (RecipeCard.css)', () => {
   })
 })
 
-describe('invisible characters', () => {
-  test('characters that change how others are read are removed, also those written as entities', () => {
-    const content = renderMarkdown(
-      'Add \u202e001\u202c g *of &#x202e;sa\u200blt*\ufeff, 👩‍🍳\n\n- `x&#8238;`&#8203;y\n- ![a&#x2066;b](c)',
-    )
-    // Code shows an entity as it is written.
-    expect(content.textContent.trim().split(/\n+/)).toEqual(['Add 001 g of salt, 👩‍🍳', 'x&#8238;y', 'ab'])
-  })
+test('characters that change how others are read are removed, also those written as entities', () => {
+  const content = renderMarkdown(
+    'Add \u202e001\u202c g *of &#x202e;sa\u200blt*\ufeff, 👩‍🍳\n\n- `x&#8238;`&#8203;y\n- ![a&#x2066;b](c)',
+  )
+  // Code shows an entity as it is written.
+  expect(content.textContent.trim().split(/\n+/)).toEqual(['Add 001 g of salt, 👩‍🍳', 'x&#8238;y', 'ab'])
 })

@@ -1,19 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseCutJson } from '../../../src/lib/cutJson'
 
-describe('JSON that breaks off', () => {
-  test.each([
-    ['{', {}],
-    ['{"a": [1, "b', { a: [1, 'b'] }],
-    ['{"a": [1, "b"], ', { a: [1, 'b'] }],
-    ['{"a": [1], "b', { a: [1] }],
-    ['{"a": {"b": tru', { a: {} }],
-    ['["a\\', ['a']],
-    ['["a\\"b', ['a"b']],
-    ['["a]b", ["c', ['a]b', ['c']]],
-  ])('%s', (text, value) => {
-    expect(parseCutJson(text)).toEqual({ value, end: text.length, isCut: true })
-  })
+test.each([
+  ['{', {}],
+  ['{"a": [1, "b', { a: [1, 'b'] }],
+  ['{"a": [1, "b"], ', { a: [1, 'b'] }],
+  ['{"a": [1], "b', { a: [1] }],
+  ['{"a": {"b": tru', { a: {} }],
+  ['["a\\', ['a']],
+  ['["a\\"b', ['a"b']],
+  ['["a]b", ["c', ['a]b', ['c']]],
+])('JSON that breaks off: %s', (text, value) => {
+  expect(parseCutJson(text)).toEqual({ value, end: text.length, isCut: true })
 })
 
 test('JSON ends where its last bracket does', () => {

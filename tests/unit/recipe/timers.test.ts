@@ -105,23 +105,21 @@ describe('a cancelled timer', () => {
   })
 })
 
-describe('the announcements', () => {
-  test.each<[description: string, actions: TimersAction[], expected: string]>([
-    ['name a started timer', [start(simmer)], 'started 1'],
-    ['stay from second to second', [start(simmer), tick(1), tick(2)], 'started 1'],
-    ['name a timer whose last minute begins', [start(simmer), tick(659), tick(660)], 'lastMinute 1'],
-    ['name the last minute after a sleep into it', [start(simmer), tick(10), tick(700)], 'lastMinute 1'],
-    ['leave out the last minute of a short timer', [start({ ...toast, seconds: 120 }), tick(60)], 'started 1'],
-    ['name two last minutes at once', [start(simmer), start(simmer), tick(660)], 'lastMinute 1, lastMinute 2'],
-    ['keep a last minute when another timer starts', [start(simmer), start(toast, 661)], 'lastMinute 1, started 2'],
-    ['name the last minute after one more', [start(simmer), tick(670), addMinute(1, 680), tick(720)], 'lastMinute 1'],
-    ['name an added minute', [start(simmer), addMinute(1, 5)], 'minuteAdded 1'],
-    ['leave out a timer that is over, which has an alert', [start(simmer), tick(660), tick(720)], ''],
-    ['leave out a sleep to the end', [start(simmer), tick(1), tick(4000)], ''],
-    ['leave out a cancelled timer', [start(simmer), cancel(1, 1)], ''],
-  ])('%s', (_, actions, expected) => {
-    expect(announced(reduce(...actions))).toEqual(expected)
-  })
+test.each<[description: string, actions: TimersAction[], expected: string]>([
+  ['name a started timer', [start(simmer)], 'started 1'],
+  ['stay from second to second', [start(simmer), tick(1), tick(2)], 'started 1'],
+  ['name a timer whose last minute begins', [start(simmer), tick(659), tick(660)], 'lastMinute 1'],
+  ['name the last minute after a sleep into it', [start(simmer), tick(10), tick(700)], 'lastMinute 1'],
+  ['leave out the last minute of a short timer', [start({ ...toast, seconds: 120 }), tick(60)], 'started 1'],
+  ['name two last minutes at once', [start(simmer), start(simmer), tick(660)], 'lastMinute 1, lastMinute 2'],
+  ['keep a last minute when another timer starts', [start(simmer), start(toast, 661)], 'lastMinute 1, started 2'],
+  ['name the last minute after one more', [start(simmer), tick(670), addMinute(1, 680), tick(720)], 'lastMinute 1'],
+  ['name an added minute', [start(simmer), addMinute(1, 5)], 'minuteAdded 1'],
+  ['leave out a timer that is over, which has an alert', [start(simmer), tick(660), tick(720)], ''],
+  ['leave out a sleep to the end', [start(simmer), tick(1), tick(4000)], ''],
+  ['leave out a cancelled timer', [start(simmer), cancel(1, 1)], ''],
+])('the announcements: %s', (_, actions, expected) => {
+  expect(announced(reduce(...actions))).toEqual(expected)
 })
 
 test.each<[description: string, action: TimersAction]>([

@@ -112,14 +112,12 @@ describe('reasoning tags', () => {
   })
 })
 
-describe('incomplete tags', () => {
-  test('holds an incomplete tag back until the next delta', () => {
-    const filter = new ReasoningFilter()
-    filter.push('Soup <thi')
-    expect(filter.text).toBe('Soup ')
-    filter.push('ck>')
-    expect(filter.text).toBe('Soup <thick>')
-  })
+test('holds an incomplete tag back until the next delta', () => {
+  const filter = new ReasoningFilter()
+  filter.push('Soup <thi')
+  expect(filter.text).toBe('Soup ')
+  filter.push('ck>')
+  expect(filter.text).toBe('Soup <thick>')
 })
 
 describe('start tokens', () => {
