@@ -1,6 +1,7 @@
 import { once, remember } from '../lib/remember'
 import { englishWords } from './englishWords'
 import { allNames, isSingleName, wordsOfNames } from './nameIndex'
+import { unitNamed } from './units'
 import { descriptors, products, singularize } from './words'
 
 /** Words shorter than this, in letters, are not corrected, because too many other words are close to them. */
@@ -51,7 +52,10 @@ export const correctTo = (word: string, known: KnownWords): string | undefined =
 const soundsOfNames = once(() => withSounds(wordsOfNames()))
 const closeNames = remember(
   (word: string): readonly string[] =>
-    word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word) ? [] : closeWords(word, soundsOfNames()),
+    word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word)
+      ? []
+      : // "peanutss" is a slip in the plural.
+        closeWords(word.replace(/ss$/, ''), soundsOfNames()),
   MAX_KEPT,
 )
 
@@ -93,8 +97,10 @@ export const separated = remember(
     }
     const close = word.length < MIN_JOINED ? undefined : closeWords(word, joinedWith(word.slice(0, 2)))[0]
     const words =
-      halves.find(([first, last]) => isSingleName(first) && (isSingleName(last) || products.has(last))) ??
-      joined().get(close ?? '')
+      halves.find(
+        ([first, last]) =>
+          isSingleName(first) && (isSingleName(last) || products.has(last) || unitNamed(last)?.kind === 'count'),
+      ) ?? joined().get(close ?? '')
     return words && { words, isGuess: true }
   },
   MAX_KEPT,

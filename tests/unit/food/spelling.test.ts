@@ -32,6 +32,8 @@ describe('names of several words that are written as one', () => {
     ['a name with an apostrophe', '100 g goatscheese', ['lactose named', 'milk named', 'rennet maybe']],
     ['two names, perhaps', '500 g troutfish', ['fish maybe']],
     ['a name and what is made of it, perhaps', '1 tbsp tahinipaste', ['sesame maybe']],
+    ['a name and how it is cut, perhaps', '100 g codfillet, 2 hamslices', ['fish maybe', 'meat maybe', 'pork maybe']],
+    ['a plural with a slip', '50 g peanutss', ['peanut maybe']],
     ['none within a longer name', '1 butternutsquash', []],
     ['none within another word', '4 oz coconut, 1 tsp nutmeg, 1 eggplant, 2 buttercups', []],
   ])('%s', (_, line, expected) => {
