@@ -1,4 +1,4 @@
 /** The lazy chunk with the cookbook. */
 export { cookbookFetch } from './cookbookFetch'
 export { findMenu, type Menu } from './menu'
-export { wouldChange } from './wouldChange'
+export { wouldChange } from './readRequest'

@@ -1,16 +1,11 @@
 import type { CookbookRecipe } from './recipe'
 
-/** The properties of a recipe that tell its kind. */
-type KindOfRecipe = Pick<CookbookRecipe, 'title' | 'steps'> & {
-  readonly head: Pick<CookbookRecipe['head'], 'course' | 'cuisine'>
-}
-
 /** A kind of dish, or a way to cook without something, that people wish for. */
 export interface DishKind {
   readonly words: string
-  /** Whether it is equipment or a way to cook that a dish must do without: "no oven". */
-  readonly isEquipment: boolean
-  isOf(recipe: KindOfRecipe): boolean
+  /** What the method of a dish without equipment, or a way to cook, must not say: "no oven". Undefined for other kinds. */
+  readonly used?: RegExp
+  isOf(recipe: CookbookRecipe): boolean
 }
 
 /** Other words for courses. */
@@ -42,15 +37,10 @@ export function dishKindNamed(text: string): DishKind | undefined {
   const words = text.trim().toLowerCase()
   const used = without[/^(?:(?:no|without(?: an?)?|i have no|nothing) )?(oven|cooking|frying)$/.exec(words)?.[1] ?? '']
   // Braces hold text that depends on the list, such as boiling the eggs of a salad.
-  if (used)
-    return { words, isEquipment: true, isOf: ({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')) }
+  if (used) return { words, used, isOf: ({ steps }) => !used.test(steps.join(' ').replace(/\{[^{}]*\}/g, ' ')) }
   const stem =
     otherNames.get(words.replace(/s$/, '')) ?? stems.find((each) => new RegExp(`^${formsOf(each)}$`).test(words))
   if (stem === undefined) return undefined
   const named = new RegExp(`\\b${formsOf(stem)}\\b`, 'i')
-  return {
-    words,
-    isEquipment: false,
-    isOf: ({ title, head }) => named.test(`${title}, ${head.course}, ${head.cuisine}`),
-  }
+  return { words, isOf: ({ title, head }) => named.test(`${title}, ${head.course}, ${head.cuisine}`) }
 }

@@ -1,4 +1,4 @@
-import { dietExclusion, type Exclusion, leftOut, readEntry } from '../food'
+import { dietExclusion, type Exclusion, findBreaches, isCertain, leftOut, readEntry } from '../food'
 import { sentences } from '../lib/text'
 import type { Ask, RecipePrompt, RecipeReply } from '../prompt'
 import { type ReadWords, readWords } from './readWords'
@@ -52,4 +52,12 @@ const titleOf = (markdown: string) => /^# (.+)$/m.exec(markdown)?.[1] ?? ''
 function turnedDown(ask: Ask<RecipeReply>): readonly string[] {
   if (!('from' in ask)) return []
   return [...(ask.type === 'idea' ? [...ask.titles, titleOf(ask.from.markdown)] : []), ...turnedDown(ask.from.ask)]
+}
+
+/** Whether a change in the fixed forms would change a recipe: not where what it leaves out or does without is missing already. */
+export function wouldChange(markdown: string, change: string): boolean {
+  const { exclusions, limits } = readWords(change)
+  const [, method = ''] = markdown.split('\n## Method\n')
+  if (exclusions.length + limits.length === 0 || findBreaches(markdown, exclusions).some(isCertain)) return true
+  return limits.some(({ used }) => used?.test(method) ?? true)
 }

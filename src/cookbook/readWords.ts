@@ -116,7 +116,7 @@ function readPart(typed: string): Part | undefined {
   if (people.test(text)) return {}
   if (/^quick$/i.test(text)) return { minutes: QUICK }
   const kind = dishKindNamed(text)
-  if (kind) return kind.isEquipment ? { limits: [kind] } : { wished: [kind] }
+  if (kind) return kind.used ? { limits: [kind] } : { wished: [kind] }
   const notWanted = dishKindNamed(unwanted.exec(text)?.groups?.kind ?? '')
   // "No pasta" is about dishes that are called so, and about spaghetti.
   const exclusions = readExclusion(text)

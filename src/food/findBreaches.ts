@@ -30,6 +30,9 @@ export interface Breach extends Span {
   readonly wishes: readonly BrokenWish[]
 }
 
+/** Whether words break a wish for certain, as far as the page knows their food. */
+export const isCertain = ({ wishes }: Breach): boolean => wishes.some(({ certainty }) => certainty === 'named')
+
 /** Finds the words of a line that break wishes. It proves that a food is named, and never that one is absent. */
 export function findBreaches(text: string, wishes: readonly CheckedWish[]): Breach[] {
   // The first search prepares the names of all foods, which takes a phone 40 ms.

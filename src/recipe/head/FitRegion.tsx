@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { type Breach, type CheckedWish, findBreaches } from '../../food'
+import { type CheckedWish, findBreaches, isCertain } from '../../food'
 import { TransientButton } from '../../lib/TransientButton'
 import type { RecipeReading } from '../../reader'
 import { compareWithList, type ListComparison } from '../../reader'
@@ -104,8 +104,6 @@ function useForbidden(wishes: readonly CheckedWish[]): (food: string) => boolean
     }
   }, [wishes])
 }
-
-const isCertain = ({ wishes }: Breach) => wishes.some(({ certainty }) => certainty === 'named')
 
 const summaryOf = ({ uses, leaves, unclear = [] }: ListComparison) =>
   leaves.length + unclear.length === 0

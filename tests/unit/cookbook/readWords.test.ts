@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { wouldChange } from '../../../src/cookbook/readRequest'
 import { readWords } from '../../../src/cookbook/readWords'
-import { wouldChange } from '../../../src/cookbook/wouldChange'
 import { casesOf } from '../../support/cases'
 
 /** What a text is read as, in words. */
