@@ -7,6 +7,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/App'),
     import('../../src/conversation/request.lazy'),
+    import('../../src/cookbook/cookbook.lazy'),
     import('../../src/ingredients/suggestions.lazy'),
     import('../../src/recipe/menu/menu.lazy'),
     import('../../src/recipe/recipeCard.lazy'),
