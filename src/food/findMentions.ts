@@ -80,7 +80,7 @@ const vague = wordSet(
 function isOtherSense(name: string, before: string, after: string, isIngredient: boolean): boolean {
   if (otherWords.has(name) || (vague.has(name) && !isIngredient)) return true
   if (verbs.has(name) && verbObject.test(after) && !determiner.test(before)) return true
-  if (!isIngredient && (/\bstock pots?$/.test(name) || /^(?:fish slice|egg cups?)\b/.test(name + after))) return true
+  if (!isIngredient && /\bstock pots?$/.test(name)) return true
   const next = singularize(/^[\s-]+([a-z]+)/.exec(after)?.[1] ?? '')
   return (tools.has(next) || (!isIngredient && vessels.has(next))) && !/^[\s-]+p[ao][nt][\s-]/.test(after)
 }

@@ -50,14 +50,11 @@ export const correctTo = (word: string, known: KnownWords): string | undefined =
   word.length < MIN_LENGTH ? undefined : closeWords(word, known).find((each) => keepsStart(word, each))
 
 const soundsOfNames = once(() => withSounds(wordsOfNames()))
-const closeNames = remember(
-  (word: string): readonly string[] =>
-    word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word)
-      ? []
-      : // "peanutss" is a slip in the plural.
-        closeWords(word.replace(/ss$/, ''), soundsOfNames()),
-  MAX_KEPT,
-)
+const closeNames = remember((word: string): readonly string[] => {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word)) return []
+  // Names are known in the singular, and "peanutss" is a slip in the plural.
+  return closeWords(word.replace(/ss$/, ''), soundsOfNames())
+}, MAX_KEPT)
 
 /** The words of foods that a word of a recipe may be misspelt for, the likeliest first: "mlik" is milk, "heat" not wheat. */
 export const corrections = (word: string): readonly string[] =>

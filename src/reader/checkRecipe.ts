@@ -8,6 +8,7 @@ import {
   type Food,
   findFoods,
   isAddedInedible,
+  isCertain,
   type Mention,
   mayNameInedible,
   mentionTasks,
@@ -81,10 +82,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
   const mentionsIn = remember((flags: string) =>
     remember((text: string) => runAtOnce(mentionTasks(text, flags !== '', flags === 'listed, English')), MAX_KNOWN),
   )
-  const toMarks = remember(
-    (decorations: string): BlockDecorations => ({ decorations: JSON.parse(decorations), ingredients: new Map() }),
-    MAX_KNOWN,
-  )
+  let shown: ReadonlyMap<string, BlockDecorations> = new Map()
 
   function* tasks({ blocks }: LimitedBlocks, wished: readonly CheckedWish[]): Generator<undefined, RecipeCheck> {
     const texts = blocks.map(({ text, isPlain }) => (isPlain ? '' : text))
@@ -92,7 +90,7 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
     const isChecked = wished.length > 0 || texts.some(isInedible)
     const wishes = [...wished, notFood]
     yield
-    if (!isChecked) return { findings: [], marks: texts.map(() => toMarks('[]')) }
+    if (!isChecked) return { findings: [], marks: texts.map(() => noMarks) }
     yield* buildIndexes()
     const isEnglish = languageOf(texts.join('\n').slice(0, MAX_OF_LANGUAGE)) === 'en'
     const trees: Root[] = []
@@ -112,8 +110,12 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
     const breaches = yield* findIn(readLines, wishes)
     const isKosher = wishes.some(({ name }) => name === 'Kosher')
     const pair = isKosher ? findMeatWithMilk(yield* findIn(readLines, meatAndMilk)) : undefined
-    const marks = markBlocks(texts.length, breaches).map((decorations) => toMarks(JSON.stringify(decorations)))
-    return { findings: listFindings(breaches, pair), marks }
+    const keyed = markBlocks(texts.length, breaches).map((decorations): [string, BlockDecorations] => {
+      const key = JSON.stringify(decorations)
+      return [key, shown.get(key) ?? { ...noMarks, decorations }]
+    })
+    shown = new Map(keyed)
+    return { findings: listFindings(breaches, pair), marks: keyed.map(([, marks]) => marks) }
   }
 
   return {
@@ -132,6 +134,8 @@ export function createRecipeCheck(parseBlock: (markdown: string) => Root) {
 
 /** Checks one recipe, which may grow, against wishes, which may change. */
 export type RecipeChecker = ReturnType<typeof createRecipeCheck>
+
+const noMarks: BlockDecorations = { decorations: [], ingredients: new Map() }
 
 /** Each of these builds an index of foods, once: with the first word that is looked up. */
 function* buildIndexes(): Generator<undefined, void> {
@@ -242,11 +246,12 @@ function markBlocks(count: number, breaches: Breaches): Decoration[][] {
   /** How many marks each wish has so far. */
   const counts = new Map<string, number>()
   for (const [textLine, found] of breaches)
-    for (const { start, end, wishes } of found) {
+    for (const breach of found) {
+      const { start, end, wishes } = breach
       const names = new Set(wishes.map(({ name }) => name))
       if ([...names].every((name) => (counts.get(name) ?? 0) >= MAX_MARKS)) continue
       for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-      const certainty = wishes.some((each) => each.certainty === 'named') ? 'named' : 'maybe'
+      const certainty = isCertain(breach) ? 'named' : 'maybe'
       const mark = { type: 'mark', certainty, wishes: [...names].join(', ') } as const
       for (const { node, ...span } of locate(textLine, start, end))
         blocks[textLine.block]?.push({ ...mark, node, start: span.start, end: span.end })

@@ -135,15 +135,15 @@ const isListed = ({ index, outline, section, steps }: Place) => {
   return section === 'preamble' || (section === 'method' && steps === 'paragraphs')
 }
 
+/** "**Noodles:** 250 g" */
 const boldLabel = /^\*\*[^*]{2,40}(?::\*\*|\*\*:)\s+/
 
 /** Whether a line without a mark is an ingredient. Above all headings, the next one has an amount too. */
 function isBare({ line, below, section, hasItems, outline }: Place): boolean {
   const isFirst = section === 'preamble' && outline.hasWork && !outline.hasIngredientsHeading
   if (!(section === 'ingredients' || isFirst) || !mayBeIngredient(line)) return false
-  // "Pantry", above items, is none.
-  // "**Noodles:** 250 g"
   const words = withoutEmphasis(line.text.replace(boldLabel, ''))
+  // "Pantry", above items, is none.
   if (!isFirst) return startsWithAmount(words) || !(hasItems || isBullet(below))
   const isBelow = isBullet(below) || mayBeIngredient(below)
   return listsSeveral(line.plain) || (startsWithAmount(line.plain) && isBelow && isAmount(below))

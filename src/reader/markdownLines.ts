@@ -91,7 +91,7 @@ const stepNumber = new RegExp(
 const stepNumberAlone = new RegExp(String.raw`^(?:#{1,6}[ \t]+)?(?:\*\*)?${step} (\d{1,2})[:.]?(?:\*\*)?:?[ \t]*$`, 'i')
 
 /** Whether several numbers count from one, or do so several times. */
-const countUp = (numbers: readonly number[]) =>
+const areInOrder = (numbers: readonly number[]) =>
   numbers.length > 1 && numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)
 
 /** "a) 8 tortillas", "B. Chop the onions" */
@@ -100,7 +100,7 @@ const letterMark = /^([ \t]*)\(?([a-z])[.)][ \t]+(?=\S)/i
 /** Writes letters as the marks of a list, where they go from a to the next. */
 function markLetters(texts: readonly string[]): readonly string[] {
   const letters = texts.flatMap((text) => letterMark.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? [])
-  return countUp(letters.map((code) => code - 96)) ? texts.map((text) => text.replace(letterMark, '$1- ')) : texts
+  return areInOrder(letters.map((code) => code - 96)) ? texts.map((text) => text.replace(letterMark, '$1- ')) : texts
 }
 
 /** Writes numbers of steps that markdown does not know as the marks of a list, where they count from one. */
@@ -111,7 +111,7 @@ function markNumbers(texts: readonly string[]): readonly string[] {
         (/[:.)–—*-]/.test(text) && stepNumber.exec(text)?.[2]),
     )
   const numbers = texts.map((text) => (text.length <= MAX_LINE && numberIn(text)) || 0).filter(Boolean)
-  if (!countUp(numbers)) return texts
+  if (!areInOrder(numbers)) return texts
   let mark = ''
   return texts.flatMap((text) => {
     const [, alone] = stepNumberAlone.exec(text) ?? []

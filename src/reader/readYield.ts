@@ -96,12 +96,22 @@ const beforeFurther = new RegExp(`(?:\\(|\\b(or)\\s)\\s?(?:${estimate}\\s*)?$`, 
 /** "12 muffins (60 g each)" */
 const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
 
+/**
+ * Whether a further number is the first yield in other words. The one of "4 servings (1 cup)" may be for one of them, and that of
+ * "12 muffins (500 g)" for the dough.
+ */
+function tellsAgain(first: StatedYield | undefined, before: string, value: number, isMeasured: boolean): boolean {
+  const [further, isOther] = beforeFurther.exec(before) ?? []
+  if (!first || further === undefined) return false
+  if (isMeasured) return isMeasure(unitNamed(first.unit?.split(' ')[0] ?? ''))
+  return isOther !== undefined || first.unit !== undefined || value >= first.quantity
+}
+
 /** Reads the yields in a part of a line, the same one in several words. Their label may be the line above. */
 export function readStatedYields(segment: string, language: string, above = ''): readonly StatedYield[] {
   const own = patterns.get(language)
   const isEnglish = language === 'en'
   const stated: StatedYield[] = []
-  let isMeasured = false
   // A line is read in all languages while a reply grows.
   if (!own || !(isEnglish || own.word.test(lowerCase(above + segment)))) return stated
   const outer = own.label.exec(lowerCase(`${above}: `))?.index === 0 ? `${above}: ` : ''
@@ -133,13 +143,8 @@ export function readStatedYields(segment: string, language: string, above = ''):
       noun?.split(' ').some(isCounted)
     // "Serving size: 250g", "Makes 4x"
     const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
-    const [first] = stated
-    const further = first && !ofEach.test(after) && beforeFurther.exec(before)
-    // In "4 servings (1 cup)" it may be for one of them.
-    const isMore = further && (further[1] || first.unit !== undefined || low.value >= first.quantity)
-    const isSame = isMeasure(unit) ? further && isMeasured : isMore
+    const isSame = tellsAgain(stated[0], before, low.value, isMeasure(unit)) && !ofEach.test(after)
     if (isUnclear || !(label ? isClear : isCountedBehind || isSame)) continue
-    isMeasured ||= isMeasure(unit)
     // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
     const isName = people || !label || isMade || (marks && noun && rest.trim() === noun)
     const counted = isName ? noun : undefined

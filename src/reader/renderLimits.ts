@@ -5,7 +5,8 @@ import { writeRecipe } from './writeRecipe'
 
 /*
  * The caps keep hostile markdown from blocking the page. The parser's time grows with the square of the marks in a block:
- * 1,000 take up to 70 ms (docs/performance.md), and `npm run bench` measures the worst patterns. A recipe of 1,024 tokens has up to 5,000 characters and 350 marks.
+ * 1,000 take up to 70 ms (docs/performance.md), and `npm run bench` measures the worst patterns. A recipe of 1,024 tokens
+ * has up to 5,000 characters and 350 marks.
  */
 const MAX_LENGTH = 32 * 1024
 const MAX_BLOCKS = 250

@@ -16,7 +16,7 @@ interface Props {
   /** Asks for another recipe. */
   readonly onIdea: () => void
   /** Shows the tools of a recipe that breaks a wish; undefined where they are shown. */
-  readonly onKeep: (() => void) | undefined
+  readonly onCookAnyway: (() => void) | undefined
   /** A request runs, so no other can be started. */
   readonly isBusy: boolean
   /** Whether the browser did not keep the screen on. */
@@ -43,7 +43,7 @@ export function RecipeActions({
   shared,
   onCook,
   onIdea,
-  onKeep,
+  onCookAnyway,
   isBusy,
   isScreenRefused,
   isNext,
@@ -71,8 +71,8 @@ export function RecipeActions({
         <button type="button" className="quiet" aria-disabled={isBusy} onClick={onIdea}>
           Another idea
         </button>
-        {onKeep && (
-          <TransientButton className="quiet" onClick={onKeep} onFocusLost={focusRecipe}>
+        {onCookAnyway && (
+          <TransientButton className="quiet" onClick={onCookAnyway} onFocusLost={focusRecipe}>
             Cook it anyway
           </TransientButton>
         )}

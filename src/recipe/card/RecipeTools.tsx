@@ -44,10 +44,10 @@ export function RecipeTools(props: Props) {
   const { reading, isUnderstood, changes, findings, isBroken, servings, display } = understood
   const { factor, units } = display
   /** The id of the recipe that the user cooks though it breaks a wish. */
-  const [keptId, setKeptId] = useState<number>()
-  // There the warning and the ingredients come first.
-  const [folds] = useState(isPhone)
-  const isFolded = folds && isBroken && keptId !== recipe.id
+  const [cookedAnyway, setCookedAnyway] = useState<number>()
+  const [isOnPhone] = useState(isPhone)
+  // On a phone the warning and the ingredients come first.
+  const hasCookTools = !(isOnPhone && isBroken) || cookedAnyway === recipe.id
   const isScreenRefused = useStepModeWakeLock(isStepMode)
   const read = isUnderstood && understanding && reading ? { reading, understanding } : undefined
   return (
@@ -66,7 +66,7 @@ export function RecipeTools(props: Props) {
           onFocusLost={focusRecipe}
         />
       )}
-      {read && (
+      {read && hasCookTools && (
         <read.understanding.RecipeHead
           key={`head ${recipe.id}`}
           reading={read.reading}
@@ -82,13 +82,12 @@ export function RecipeTools(props: Props) {
           onServings={onServings}
           units={units}
           onUnits={onUnits}
-          isFolded={isFolded}
         />
       )}
       <RecipeActions
         id={recipe.id}
         shared={
-          hasActions && !isFolded
+          hasActions && hasCookTools
             ? {
                 markdown,
                 answeredBy: recipe.answeredBy,
@@ -117,7 +116,7 @@ export function RecipeTools(props: Props) {
         isCooked={props.isCooked}
         onCook={isUnderstood ? onCook : undefined}
         onIdea={props.askForIdea}
-        onKeep={isFolded ? () => setKeptId(recipe.id) : undefined}
+        onCookAnyway={hasCookTools ? undefined : () => setCookedAnyway(recipe.id)}
       />
     </div>
   )

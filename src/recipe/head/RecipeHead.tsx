@@ -29,17 +29,15 @@ interface Props {
   /** A request runs, so no other can be started. */
   readonly isBusy: boolean
   readonly onFocusLost: (button: HTMLButtonElement) => void
-  /** Whether it is out of sight, because the recipe breaks a wish. */
-  readonly isFolded: boolean
 }
 
 /** The facts of a recipe that the page understands: servings, time, and how it fits the list. */
 export function RecipeHead(props: Props) {
   const { reading, list, wishes, onAdd, servings, onServings, changes, language, onLack, isBusy, onFocusLost } = props
-  const { units, onUnits, isFolded } = props
+  const { units, onUnits } = props
   const { sections } = reading
   return (
-    <div className="recipe-head" hidden={isFolded}>
+    <div className="recipe-head">
       {sections.yield && servings !== undefined && (
         <ServingsField yield={sections.yield} servings={servings} onServings={onServings} />
       )}

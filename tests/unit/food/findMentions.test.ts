@@ -26,7 +26,7 @@ describe('a word that names no food where it stands', () => {
       200 g oyster mushrooms, 1 crab‑apple, 3 beef tomatoes; 200 ml milk alternative; Swap the butter for oil.
       A sauce of the sea without any actual fish.
       1 tsp bourbon vanilla; Scoop it with a cookie or ice cream scooper.
-      There is no need for butter or cream.; Turn it with a fish slice, into an egg cup.; The dough rose.; 200 g de pâtes
+      There is no need for butter or cream.; The dough rose.; 200 g de pâtes
       8 oz sushi-grade papaya; It is similar to a pancake or crepe.
       2 small steaks of celery; A classic rub with simple pantry spices; Flip the pancakes, and pour in more batter.`),
   )('%s', (text = '') => {
