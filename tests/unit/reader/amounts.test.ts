@@ -81,7 +81,7 @@ const lines: readonly Group[] = [
     Dill (1 sprig, or dried ½ tsp each) → Dill (2 sprigs, or dried 1 tsp each) |
     1 (2 1/2- to 3-pound) duck → 2 (2 1/2- to 3-pound) ducks | 1 small (400 g) tin rye → 2 small (400 g) tins rye |
     lentils: 1 (400 g) tin → lentils: 2 (400 g) tins | Butter for a 20 x 30 cm tin |
-    2 Dosen Mais (à 240 g) → 4 Dosen Mais (à 240 g) | 1 leek (crop of 2023) → 2 leeks (crop of 2023) |
+    2 Forellen (à 240 g) → 4 Forellen (à 240 g) | 1 leek (crop of 2023) → 2 leeks (crop of 2023) |
     2 duck legs (about 400 g) → 4 duck legs (about 800 g) | 1 tsp each cumin and salt → 2 tsp each cumin and salt |
     500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces | 2 (180 g) trout → 4 (180 g) trout |
     3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots |

@@ -82,8 +82,9 @@ describe('the amounts', () => {
     ['Makes 1 loaf (about 10 slices), serves 6', 'Makes 2 loaves (about 20 slices), serves 12'],
     ['Yield: 3 cups (750 ml) · Serves 6 (8 tacos)', 'Yield: 6 cups (1500 ml) · Serves 12 (16 tacos)'],
     ['Servings:\n4\nYield:\n1 loaf', 'Servings:\n8Yield:2 loaves'],
-    ['Makes 12 muffins (60 g each)', 'Makes 24 muffins (60 g each)'],
-    ['Serves 4 (1 cup, 300 kcal)', 'Serves 8 (1 cup, 300 kcal)'],
+    ['Makes 12 muffins (500 g)', 'Makes 24 muffins (500 g)'],
+    ['Serves 4 (300 kcal)', 'Serves 8 (300 kcal)'],
+    ['Serves 8 (2 loaves)', 'Serves 16 (2 loaves)'],
   ])('the yield %j is shown as %j', (fact, expected) => {
     expect(shown(read(recipe(['2 eggs'], undefined, fact)), 2)).toContain(`\n${expected}\n`.trim())
   })
