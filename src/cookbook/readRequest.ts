@@ -54,7 +54,7 @@ function turnedDown(ask: Ask<RecipeReply>): readonly string[] {
   return [...(ask.type === 'idea' ? [...ask.titles, titleOf(ask.from.markdown)] : []), ...turnedDown(ask.from.ask)]
 }
 
-/** Whether a change in the fixed forms would change a recipe: not where what it leaves out or does without is missing already. */
+/** Whether a change in the fixed forms would change a recipe, which may already be without what the change leaves out. */
 export function wouldChange(markdown: string, change: string): boolean {
   const { exclusions, limits } = readWords(change)
   const [, method = ''] = markdown.split('\n## Method\n')

@@ -100,7 +100,7 @@ const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
  * Whether a further number is the first yield in other words. The one of "4 servings (1 cup)" may be for one of them, and that of
  * "12 muffins (500 g)" for the dough.
  */
-function tellsAgain(first: StatedYield | undefined, before: string, value: number, isMeasured: boolean): boolean {
+function isSameYield(first: StatedYield | undefined, before: string, value: number, isMeasured: boolean): boolean {
   const [further, isOther] = beforeFurther.exec(before) ?? []
   if (!first || further === undefined) return false
   if (isMeasured) return isMeasure(unitNamed(first.unit?.split(' ')[0] ?? ''))
@@ -143,7 +143,7 @@ export function readStatedYields(segment: string, language: string, above = ''):
       noun?.split(' ').some(isCounted)
     // "Serving size: 250g", "Makes 4x"
     const isUnclear = (isEnglish && noun === undefined && /^\p{L}/u.test(after)) || (size && noun && !people)
-    const isSame = tellsAgain(stated[0], before, low.value, isMeasure(unit)) && !ofEach.test(after)
+    const isSame = isSameYield(stated[0], before, low.value, isMeasure(unit)) && !ofEach.test(after)
     if (isUnclear || !(label ? isClear : isCountedBehind || isSame)) continue
     // "Serves: 2 wraps", "Servings: 6 buns", but "Serves 4 with rice", "Servings: 4 Difficulty".
     const isName = people || !label || isMade || (marks && noun && rest.trim() === noun)

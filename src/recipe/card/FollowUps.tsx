@@ -98,7 +98,7 @@ export function FollowUps({ recipe, isBusy, answers, onChange }: Props) {
   )
 }
 
-/** The changes that are a click away. Of those that it makes, the cookbook offers what would change the recipe. */
+/** The changes that are a click away. The cookbook offers only those that would change the recipe. */
 function useOfferedChanges(markdown: string): readonly string[] {
   const isCookbook = isCookbookInUse()
   // The request for a recipe has loaded it. A recipe of a link does without.
