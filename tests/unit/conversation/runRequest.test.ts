@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getRecipe } from '../../../src/ai'
 import type { ReplyAction } from '../../../src/conversation/replyReducer'
 import { runRequest } from '../../../src/conversation/runRequest'
+import { MIN_INTERVAL_MS } from '../../../src/lib/renderThrottle'
 import { noWishes } from '../../../src/prompt/wishes'
 import type { Ask } from '../../../src/recipe/conversationState'
 import { loadRecipeCard } from '../../../src/recipe/loadRecipeCard'
@@ -13,15 +14,9 @@ import { anyModel, recipe } from '../../support/recipe'
 
 vi.mock('../../../src/ai', () => ({ getRecipe: vi.fn() }))
 
-const FRAME_MS = 16
-
 const answeredBy = [anyModel]
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, FRAME_MS))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 
 /** Runs a request whose progress and outcome the test decides. */
 function startRequest(ask: Ask = { type: 'recipe' }) {
@@ -59,14 +54,14 @@ function startRequest(ask: Ask = { type: 'recipe' }) {
 const progress = (update: Progress): ReplyAction => ({ type: 'progress', id: 7, progress: update })
 const content = (text: string) => progress({ type: 'content', content: text, answeredBy })
 
-test('the first content is dispatched at once, and the latest content with the next frame', async () => {
+test('the first content is dispatched at once, and the latest content once that is painted', async () => {
   const { dispatched, reportContent } = startRequest()
   reportContent('a')
   expect(dispatched).toEqual([content('a')])
   reportContent('a b')
   reportContent('a b c')
   expect(dispatched).toEqual([content('a')])
-  await vi.advanceTimersByTimeAsync(FRAME_MS)
+  await vi.advanceTimersByTimeAsync(MIN_INTERVAL_MS)
   expect(dispatched).toEqual([content('a'), content('a b c')])
 })
 
