@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { noWishes, type Wishes } from '../prompt'
 import {
   type Ask,
@@ -95,7 +96,7 @@ export function useConversation() {
 
   const preload = useCallback(() => {
     preloaded.current ??= Promise.allSettled([
-      loadRequest().then(({ preload, warmUpReading }) => Promise.all([preload(), warmUpReading()])),
+      loadRequest().then(({ preload, warmUpReading }) => Promise.all([preload(), warmUpReading(renderUnseen)])),
       loadRecipeCard(),
     ])
   }, [])
@@ -109,6 +110,13 @@ export function useConversation() {
     (request.question.visitorService !== undefined || !isCookbookInUse())
 
   return { conversation, canUseCookbook, ask, stop, show, receive, addNeeded, preload }
+}
+
+/** Renders something outside the document, in one task, and forgets it. */
+function renderUnseen(node: ReactNode) {
+  const root = createRoot(document.createElement('div'))
+  flushSync(() => root.render(node))
+  root.unmount()
 }
 
 /** How a link shows its recipe. */

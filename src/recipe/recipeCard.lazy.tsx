@@ -1,7 +1,4 @@
 /** The lazy chunk that renders a recipe and its actions. */
-
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { limitBlocks, replyKind, titleOf } from '../reader'
 import { dishKind } from './drawing/dishKind'
 import { RecipeRegion } from './RecipeRegion'
@@ -25,22 +22,23 @@ export const warmUp: readonly (() => unknown)[] = [
   () => limitBlocks(usual).blocks.map(({ text }) => renderTree(text)),
   () => [titleOf(usual), replyKind(usual)],
   () => dishKind(usual),
-  renderWords,
 ]
 
-/** Renders a recipe's title outside the document. */
-function renderWords() {
-  const markdown = '# Eggs'
-  const root = createRoot(document.createElement('div'))
-  const words = (
-    <RecipeRegion isShown={true} isBusy={true}>
-      <RecipeWords
-        {...{ markdown, blocks: limitBlocks(markdown), decorations: undefined, ticks: undefined, language: undefined }}
-        foldsStory={false}
-        isAnnounced={false}
-      />
-    </RecipeRegion>
-  )
-  flushSync(() => root.render(words))
-  root.unmount()
-}
+const title = '# Eggs'
+
+/** Words to render outside the document, so that the browser compiles what renders the first ones. */
+export const typicalWords = (
+  <RecipeRegion isShown={true} isBusy={true}>
+    <RecipeWords
+      {...{
+        markdown: title,
+        blocks: limitBlocks(title),
+        decorations: undefined,
+        ticks: undefined,
+        language: undefined,
+      }}
+      foldsStory={false}
+      isAnnounced={false}
+    />
+  </RecipeRegion>
+)
