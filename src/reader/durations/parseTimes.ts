@@ -54,20 +54,21 @@ const bare =
 /** What follows a time and belongs to it: "and a half", "or two". */
 const half = /\sand\s(?:an?\s|one\s)?(half|quarter)\b(?!\s(?:of|the|an?)\b)/iy
 const orTwo = /\sor\s(two|three|[23])(?![a-z]|[.,/]?[\d½])(?!\s(?:more\s)?(?:hours?|minutes?|mins?|seconds?)\b)/iy
-/** "1h*30*", "1h*30min*", "3'*30*", "1 hour *30*" */
+/** "1 h *30 m*", "1h*30min*", "1h*30*", "3'*30*", "1 hour *30*" */
 const sixtieths =
-  /(\d\d?)(?:\s?(?:m|min|minutes?|s|secs?)(?![a-z])|(?<=\d\d)(?!\d)["″”]?)|\s{1,6}(\d\d)(?![\d.,]\d|\d)(?=\s{0,6}(?:$|[-–,.;:!)/]|(?:at|in|on|until|till|to|or|over|with|for|and|then|covered|uncovered|w)\b))/iy
+  /\s{0,6}(\d\d?)(?:\s?(m|s)(?:in|inutes?|ecs?)?(?![a-z])|(?<=\S\d\d)(?!\d)["″”]?|(?<=\s\d\d)(?![.,]?\d)(?=\s{0,6}(?:$|[-–,.;:!)/]|(?:at|in|on|until|till|to|or|over|with|for|and|then|covered|uncovered|w)\b)))/iy
 
 function withTail(text: string, time: Time): Time {
   const part = match(half, text, time.end)
   const or = time.max === time.unit ? match(orTwo, text, time.end) : null
   const smaller = time.min === time.max && time.unit > 1 ? match(sixtieths, text, time.end) : null
-  const count = Number(smaller?.[1] ?? smaller?.[2])
+  const unit = time.unit === HOUR ? 'm' : 's'
+  const [, count, said = unit] = smaller ?? []
   if (part)
     return plus(time, (/^half$/i.test(part[1] ?? '') ? time.unit : time.unit / 2) / 2, time.end + part[0].length)
   if (or) return { ...time, max: (/^(?:two|2)$/i.test(or[1] ?? '') ? 2 : 3) * time.unit, end: time.end + or[0].length }
-  return smaller && count < 60
-    ? { ...plus(time, (count * time.unit) / 60, time.end + smaller[0].length), unit: time.unit / 60 }
+  return smaller && said.toLowerCase() === unit && Number(count) < 60
+    ? { ...plus(time, (Number(count) * time.unit) / 60, time.end + smaller[0].length), unit: time.unit / 60 }
     : time
 }
 

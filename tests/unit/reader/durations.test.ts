@@ -32,9 +32,9 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
     Bake for [2 and a half hours] → 150 | Bake for [one-and-a-half hours] → 90 | Bake for [an hour and a half] → 90 |
     Bake for [two hours and a quarter] → 135 | Cook another [hour and a half] → 90 | Cook for [another minute] → 1 |
     Stir during the [last minute] → 1 | Cook for another [5 minutes] → 5 | Cook for [10 more minutes] → 10 |
-    Chill for [1h30min] → 90 | Chill for [1h30] → 90 | Chill for [1 h 30] → 90 | Chill for [1 hr. 10 min]. → 70 |
+    Chill for [1h30min] → 90 | Chill for [1h30] → 90 | Chill for [1 h 30] → 90 | Bake [1 hr 20 m] → 80 | Chill for [1 hr. 10 min]. → 70 |
     Chill for [1:30 hours] → 90 | Bake for [1 hour and 20 minutes] → 80 | Bake for [1 hour, 20 minutes] → 80 |
-    Whisk for [2 minutes 30 seconds] → 2.5 | Bake for [90 minutes] (1½ hours). → 90 | Bake for [1 hour] (60 min). → 60`,
+    Whisk for [1 h 30 s] → 60.5 | Bake for [90 minutes] (1½ hours). → 90 | Bake for [1 hour] (60 min). → 60`,
   ],
   [
     'a range counts as its lower bound',
