@@ -1,4 +1,5 @@
-import { type Certainty, type EntryFood, type Exclusion, type FoodKind, isKindOf } from '../food'
+import { type Certainty, type EntryFood, type Exclusion, type FoodKind, isKindOf, usesOf } from '../food'
+import { remember } from '../lib/remember'
 import { writeAmount } from './lineAmount'
 import {
   type CookbookRecipe,
@@ -83,6 +84,9 @@ export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'stap
 export const sumPoints = (list: readonly EntryFood[]): number =>
   list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
+/** The names of all foods that those of a list can be used for. */
+const usable = remember((list: readonly EntryFood[]) => new Set(list.flatMap(({ food }) => [...usesOf(food)])), 1)
+
 /** Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered. */
 export function matchRecipe(
   recipe: CookbookRecipe,
@@ -98,6 +102,7 @@ export function matchRecipe(
 
   /** Uses remaining foods for a line, one or several of an "any of" line, and returns them. */
   function takeFoods(line: IngredientLine, pointsFor: (kind: FoodKind) => number, most = MAX_ANY_OF) {
+    if (line.ingredients.every(({ food }) => !usable(allowedFoods).has(food.name))) return []
     const remaining = allowedFoods.filter(
       (each) => isLeft(each) && !line.unsuited.some((food) => isKindOf(each.food, food)),
     )

@@ -41,6 +41,7 @@ function readFoodData(): Map<string, Food> {
 
 /** Adds the foods of a table, whose parents stand before them. Without a kind they have that of their parents. */
 function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<string, Food>, ofKind?: FoodKind): void {
+  const usual = new Map(((ofKind && contentsByKind[ofKind]) ?? []).map((content) => [content, 'named' as const]))
   for (const line of table.trim().split(/\n\s*/)) {
     const sections = line.split(' |').map((section) => section.trim())
     const [head = '', contents = '', companions = '', weights = ''] = sections
@@ -49,8 +50,6 @@ function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<st
     const [names = '', relation, parent] = own.split(/ (<<?|~) /)
     const general = parents.get(parent ?? '')
     if (parent !== undefined && !general) throw new Error(`The parent of "${line}" is no food of a line before.`)
-    const usual = (ofKind && contentsByKind[ofKind]) ?? []
-    const inherited = general?.contents ?? new Map(usual.map((content) => [content, 'named']))
     const [plain = '', ...groups] = others.split('; ')
     const kinds = groups.map((group) => {
       const [all = '', wide] = group.split(/ <\s?/)
@@ -59,7 +58,7 @@ function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<st
     const common = {
       kind: ofKind ?? general?.kind ?? 'pantry',
       parent,
-      contents: readContents(inherited, contents),
+      contents: readContents(general?.contents ?? usual, contents),
       replacesParent: relation !== '~',
       replaceableByParent: relation === '<',
       aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)],
@@ -100,6 +99,7 @@ export const isDish = ({ name }: Food): boolean => prepared().dishes.has(name)
 
 /** Reads "milk, gluten?, -egg": contains milk, perhaps gluten, and no egg. */
 function readContents(inherited: ReadonlyMap<Content, Certainty>, text: string): ReadonlyMap<Content, Certainty> {
+  if (text === '') return inherited
   const result = new Map(inherited)
   for (const word of listOf(text)) {
     const content = word.replace(/^-|\?$/g, '')
