@@ -8,7 +8,6 @@ export interface DishKind {
   isOf(recipe: CookbookRecipe): boolean
 }
 
-/** Other words for courses. */
 const otherNames = new Map(
   Object.entries({ pudding: 'dessert', 'something sweet': '(?:dessert|baking)', brunch: 'breakfast' }),
 )
@@ -26,7 +25,6 @@ const without: Readonly<Record<string, RegExp>> = {
   frying: /\bfry\b/i,
 }
 
-/** A pattern for all forms of a word. */
 const formsOf = (stem: string) => `${stem.replace(/[- ]/, '[- ]?')}(?:e?s|y|ies|ied)?`
 
 /**

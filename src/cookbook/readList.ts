@@ -1,5 +1,6 @@
 import type { EntryFood, EntryReading, Exclusion, Food } from '../food'
 import {
+  asDried,
   foodsNamed,
   healthWishIn,
   isAllergen,
@@ -70,7 +71,6 @@ export function readList(entries: readonly string[]): ReadList {
 const isLastOfSeveral = (entry: string) =>
   /\bn?or\b|^\s*and\b/i.test(entry) || (/\band\b|&/i.test(entry) && splitParts(entry).every(isAllergen))
 
-/** Reads a list of one entry. */
 function readEntryWholly(typed: string): ReadList {
   const text = typed.slice(0, MAX_ENTRY)
   const excluded = readExclusion(text)
@@ -83,8 +83,7 @@ function readEntryWholly(typed: string): ReadList {
   const foods = reading.foods.map(({ food }) => food)
   // A property of a food is not an unknown word: the "vegan" of vegan sausages.
   const property = new Set(reading.property === undefined ? [] : ['free', ...normalizeWords(reading.property.name)])
-  const isMisspelt = reading.foods.some(({ isGuess }) => isGuess)
-  const unknown = unknownWords(entry, foods, isMisspelt)
+  const unknown = unknownWords(entry, reading.foods)
   const words = unknown.filter((word) => !property.has(normalizeWords(word).join(' ')))
   const onPeople = wordsOnPeople(words, text)
   const isThere = !isQuestionOrNone.test(text)
@@ -132,7 +131,7 @@ export const collectList = remember(
       // What a food contains matters to an exclusion alone.
       const readings = isLimited ? entries.map(withEntryContents) : entries
       const foods = new Map<string, EntryFood>()
-      for (const each of readings.flatMap((reading) => reading.foods)) {
+      for (const each of readings.flatMap((reading) => reading.foods.map(asDried))) {
         const known = foods.get(each.food.name)
         foods.set(each.food.name, known ? joinEntries(known, each) : each)
       }

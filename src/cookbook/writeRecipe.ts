@@ -156,7 +156,6 @@ const describe = (recipe: CookbookRecipe, listed: ListedLines, exclusions: reado
 const SMALL_BATCH = 0.75
 const namesTin = /\d k?[cg]m? (?:[a-z]+ )*tin\b/
 
-/** Sentences that end a recipe. */
 const closing =
   /(?:(?:^| )(?:Eat|Serve (?:at once|cold|hot|warm)|Chill (?:the )?leftovers|Leftovers|It keeps|They keep|Tip)\b[^.]*\.)+$/
 

@@ -26,6 +26,13 @@ export function inState(food: Food, words: string): Food {
   return (name === undefined ? undefined : foodNamed(name)) ?? food
 }
 
+/** Returns a food as it is dried, dried beans for kidney beans, or itself if the page knows no such form. */
+export const driedForm = (food: Food): Food => formOf('dried', food) ?? food
+
+/** The food in a state, or the one that it can be used for: dried beans for kidney beans. */
+const formOf = (state: string, food: Food) =>
+  [...usesOf(food)].flatMap((use) => foodNamed(`${state} ${use}`) ?? []).at(0)
+
 /** Returns a food in its cooked form, cooked rice for rice, or itself if the page knows no such form. Leftover eggs are raw. */
 export const cookedForm = (food: Food): Food => (foods.get(food.name) === food ? knownForm(food) : findCookedForm(food))
 /** A list is compared with each food of a recipe, so the search runs once for a food. */
@@ -35,7 +42,7 @@ function findCookedForm(food: Food): Food {
   const { name, kind, parent } = food
   if (kind === 'egg' || [name, parent].some((each) => each?.startsWith('cooked '))) return food
   // Smoked salmon is a state of its own, and used for no salmon.
-  const [form] = [...usesOf(food)].flatMap((use) => foodNamed(`cooked ${use}`) ?? [])
+  const form = formOf('cooked', food)
   if (form) return form
   const isVegetable = kind === 'vegetable' && !keepTheirName.has(name) && parent === undefined
   return (isVegetable ? foods.get('cooked vegetables') : undefined) ?? food

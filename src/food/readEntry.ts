@@ -1,6 +1,6 @@
 import { remember } from '../lib/remember'
 import { type Amount, readAmount } from './amounts'
-import { inState, isCooked } from './cookedFoods'
+import { driedForm, inState, isCooked } from './cookedFoods'
 import { type FoundWish, findWishes, readProperties, readWishes } from './diets'
 import { type Exclusion, exclusionOf } from './excludedFoods'
 import { splitExclusions } from './exclusions'
@@ -74,8 +74,8 @@ function readFoods(start: string): EntryReading {
     // A chuck roast is raw: the word belongs to the name of the cut.
     const stated = inState(food, text.toLowerCase().replace(name, ''))
     const isCookedForm = stated !== food && isCooked(text) && !isCooked(name)
-    const isDriedHerb = food.kind === 'herb' && /\bdried\b/i.test(text) && !/^dried\b/.test(name)
-    const plainName = isDriedHerb ? `dried ${name}` : name
+    const isDried = /\b(?:dried|dry)\b/i.test(phrase.toLowerCase().replace(name, ''))
+    const plainName = isDried && (food.kind === 'herb' || driedForm(food) !== food) ? `dried ${name}` : name
     const ownName = property?.excludes(food) ? `${property.name} ${plainName}` : plainName
     return {
       food: property ? withProperty(stated, property) : stated,
@@ -90,6 +90,10 @@ function readFoods(start: string): EntryReading {
   const isUnknown = foods.length === 0 && exclusions.length === 0 && text.trim() !== '' && !hasOnlyDescriptors(text)
   return { text, foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
 }
+
+/** The food of an entry as one cooks it: dried kidney beans must be soaked and boiled, unlike those of a recipe. */
+export const asDried = (each: EntryFood): EntryFood =>
+  each.name.startsWith('dried ') ? { ...each, food: { ...driedForm(each.food), contents: each.food.contents } } : each
 
 /** A food that keeps a diet because the user says so: gluten-free noodles contain no gluten. */
 export function withProperty(food: Food, { excludes }: Exclusion): Food {

@@ -48,15 +48,18 @@ export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry)
 
 /**
  * Returns the words of an entry that say more than a list does, such as "that stood in the car": none of the names of these
- * foods, of a brand, an amount or a description. If `isMisspelt`, words close to those of the names are known too.
+ * foods, of a brand, an amount or a description. Beside a guess, words close to those of the names are known too.
  */
-export function unknownWords(entry: string, found: readonly Food[], isMisspelt: boolean): string[] {
-  const kinds = found.flatMap((food) => [food, foods.get(food.parent ?? '') ?? food])
-  const namesOfKinds = kinds.flatMap(({ name, aliases }) => [name, ...aliases].map(normalizeWords))
+export function unknownWords(entry: string, found: readonly Omit<RecognizedFood, 'phrase'>[]): string[] {
+  const kinds = found.flatMap(({ food }) => [food, foods.get(food.parent ?? '') ?? food])
+  // Dried kidney beans are dried beans.
+  const names = [...found.map(({ name }) => name), ...kinds.flatMap(({ name, aliases }) => [name, ...aliases])]
+  const namesOfKinds = names.map(normalizeWords)
+  const isMisspelt = found.some(({ isGuess }) => isGuess)
   // "Sourcream" is sour cream.
   const words = new Set(namesOfKinds.flatMap((name) => [...name, singularize(name.join(''))]))
   // Raw beans are poisonous, and their plain names mean tinned ones.
-  const isRawPulse = (word: string) => word === 'raw' && found.some(({ kind }) => kind === 'pulse')
+  const isRawPulse = (word: string) => word === 'raw' && found.some(({ food }) => food.kind === 'pulse')
   const isKnown = (word: string) =>
     !isRawPulse(word) &&
     (words.has(word) ||
