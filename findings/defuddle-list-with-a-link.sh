@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # defuddle 0.19.4 (npm), which takes the article out of a web page, for notes and for models, and the short lists of a recipe.
 #
-# Guess: both lists of a recipe within an article stay, as @mozilla/readability 0.6.0 keeps them. A link in a line, as to the
-#        recipe of a stock, changes nothing.
+# Guess: both lists of a recipe within an article stay, as @mozilla/readability 0.6.0 keeps them. Once a list of
+#        ingredients with links was gone: a link in a step changes nothing.
 # Seen:  one link in a short list, and the whole list is gone, ingredients or steps alike, and its heading stays above nothing. With
 #        no link, or one in every line, it stays. A model that is given the rest is given no ingredients.
 #

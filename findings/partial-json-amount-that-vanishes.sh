@@ -2,8 +2,8 @@
 # partial-json 0.1.7 and best-effort-json-parser 1.5.1 (npm), which read JSON while a model still writes it, and a recipe that
 # arrives character by character.
 #
-# Guess: an amount never vanishes once it is there: 1, then 1 for "1." and 1.5. For a letter that is written as \u00f1 nothing was
-#        guessed.
+# Guess: the second reads "1." as 1. For the first, and for a letter that is written as \u00f1, nothing was guessed before the
+#        first run.
 # Seen:  the first has 1, then no amount at all, then 1.5, so that a line of a recipe flickers. The second keeps 1, but fails with
 #        an error in the midst of \u00f1, which the first waits for, and takes "1e3" for 1 until the brace arrives.
 #
