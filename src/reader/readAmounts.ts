@@ -98,7 +98,7 @@ export const isMeasure = (unit: Unit | undefined) => isOfPackages(unit) || unit?
 
 /** Text after a number that shows that it is not an amount, even with a unit. */
 const otherAfter =
-  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|spice|per (?:serving|person|portion|piece))\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
+  /^(?:\s?(?:%|per\s?cent|[°º˚]|degrees?\b)|[\s-]{0,2}(?:days?|nights?|weeks?|months?|years?)\b(?!-old)|\s?(?:k?cal|calories|kj|parts?|up|spice|per piece)\b|[^()\d]{0,40}\bper (?:serving|person|portion|head)\b|[/:]\d|[.,]\d|\s?×(?!\s?\d))/i
 const otherBefore = new RegExp(
   `(?:^|[^\\p{L}])(?:type|typ|tipo|no|nr|n|n°|number|notes?|step|size|grade|gas mark|mark|page|section|recipe|omega|vitamin|day|(?:minute|hour|day|night|week|month)s? or|serves|feeds|makes|yields?|into|(?:pack(?:et|age)?s?|bags?|box(?:es)?) of)[.:]?\\s?(?:${approximate}\\s?)?$`,
   'iu',
@@ -235,13 +235,14 @@ function isSizeOfPiece({ line, unit, counted, earlier, between }: Context): bool
 
 /** Whole cans hold as much, in grams: in "½ can (400 g)" the whole can has 400 g. */
 const WHOLE_CAN = 390
-/** The size after a can: "1 can (400 g)". The weight of a part of a can is an amount. */
-function isSizeOfContainer({ line, start, low, unit, afterUnit, container }: Context): boolean {
+/** The size after a can: "1 can (400 g)", "1 tin tomatoes 400 g". The weight of a part of a can is an amount. */
+function isSizeOfContainer({ line, start, low, unit, afterUnit, container, isStep }: Context): boolean {
   if (!container || (container.count < 1 && low.value * (unit?.factor ?? 0) < WHOLE_CAN)) return false
   const between = line.slice(container.end, start)
   if (/[;+&]|\b(?:or|plus|and|with)\b/i.test(between)) return false
   const isInBracket = between.lastIndexOf('(') > between.lastIndexOf(')')
-  return isInBracket && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(afterUnit)
+  const isBehind = isOfPackages(unit) && (isStep ? /^\s*$/ : /^[\p{L}\s-]*$/u).test(between)
+  return (isInBracket || isBehind) && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(afterUnit)
 }
 
 const containerAfterSize =

@@ -83,6 +83,7 @@ const lines: readonly Group[] = [
     lentils: 1 (400 g) tin → lentils: 2 (400 g) tins | Butter for a 20 x 30 cm tin |
     2 Forellen (à 240 g) → 4 Forellen (à 240 g) | 1 leek (crop of 2023) → 2 leeks (crop of 2023) |
     2 duck legs (about 400 g) → 4 duck legs (about 800 g) | 1 tsp each cumin and salt → 2 tsp each cumin and salt |
+    100 g pasta per person | 1 tin 400 g beans → 2 tins 400 g beans | 1 bag spinach 200 g → 2 bags spinach 200 g |
     500 g cod, cut into 4 pieces → 1000 g cod, cut into 4 pieces | 2 (180 g) trout → 4 (180 g) trout |
     3 medium (about 450 g) carrots → 6 medium (about 900 g) carrots |
     1 large (400 g) aubergine → 2 large (800 g) aubergines`,
