@@ -14,7 +14,7 @@ const wanted = 'just|only|lots|plenty|more|extra|add|use|instead|with|loves?|lik
 /** Words before an excluded food. */
 const openings = [
   '(?<!used to )(?:hates?|dislikes?)|(?:sick|tired|bored) of|fed up with|strict about|not (?:a )?(?:fans? of|keen on)|refus(?:es?|ing)(?: to eat)?',
-  "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|s?he['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
+  "(?:stay(?:s|ing)?|keep(?:s|ing)?|lay(?:s|ing)?|i['’]?m|i am|\\w+['’]s|(?:s?he|my [a-z]+) is) off(?= [a-z]{3,})(?! (?:work|school|sick|out|and|today|to)\\b)",
   'n(?:o|ae)(?! added \\w+ \\w| moto| idea| such| animal products?\\b| (?:more|longer|later) than|[- ]carbs?\\b)|not(?! allowed\\b| (?:(?:(?:too|so|that|very) )?(?:much|many|long|slow|late|complicated|fancy|difficult|hard)|only|just|without|(?:more|longer|later) than|over)\\b)|neither|nothing(?! better| (?:from|of|off) (?:an |any )?animals?\\b)(?: with| too)?|(?<!\\bnot )without|sin|sans|ohne|keine?n?|w/o|minus|never(?! enough)|(?:any|every)thing (?:but|that is ?n.t|that is not)|zero(?= [a-z])(?! (?:sugar|alcohol|fat|cal))|(?<!no )(?:trouble|problems?|issues?) with|free (?:from|of)|out of(?! date)',
   'avoid(?:ing)?|skip(?: the)?|hold (?:the|off(?: on)?)|(?:leave|keep|cut) out|drop(?= the\\b)|ditch|lose the|omit(?:ting)?|exclud(?:e|ing)|none of|(?:stay|keep) away from|steer clear of|remove|take out|instead of',
   'reacts? (?:badly )?to|reactions? to|al+ergic to|al+ergy to|intoler[ae]nt (?:to|of)|sensitive to|al+erg(?:y|ies|ic|ens?)\\s*:',
@@ -32,7 +32,7 @@ const cues = {
   /** Excludes the foods behind. */
   out: `(?:\\b(?:${openings})(?!\\w)[\\s-]*|${isHarmedBy.source})(?:(?:me|us|him|her|them|in) |anything |any |the |more |of |much |added |containing |that (?:has|have|contains?) |with |able to |eat |have )*`,
   /** Excludes the foods before: "nuts are not allowed", "peanut allergy". */
-  behind: `(?:\\b(?:(?:is |are )?(?:not allowed|forbidden|off[- ]limits)|(?:is|are|r) (?:out(?! of)|a no[- ]go|a problem))\\b|${doesHarm.source}|-?${allergyWord.source})`,
+  behind: `(?:\\b(?:(?:is |are )?(?:not allowed|forbidden|off[- ](?:limits|the menu))|(?:is|are|r) (?:out(?! of)|a no[- ]go|a problem))\\b|${doesHarm.source}|-?${allergyWord.source})`,
   /** Ends a clause. */
   joint: `[,();]|\\s[-–]\\s|(?<!\\b(?:any|every|no)thing )\\b(?:but|though)\\b|\\band\\s+(?=(?:${wanted}|no|not|without|i|we|my|he|she)\\b)`,
 } as const
@@ -115,7 +115,7 @@ function readSentence(joined: string, isEntry: boolean): ReadExclusions {
   if (foodNamed(typed.replace(amountBefore, ''))) return { food: typed, exclusions: [], kept: [], unknown: [] }
   const text = withoutDenied(typed)
     .replace(/\bglut+[aeio]n\b/gi, 'gluten')
-    .replace(/\b(?:leave|take) (?:the |any )?(?!out\b)([^,;]{1,60}?) out\b/i, 'no $1,')
+    .replace(/\b(?:leave|take|keep) (?:the |any )?(?!out\b)([^,;]{1,60}?) out\b/i, 'no $1,')
     .replace(soldWithout, nameWithout)
   const whole = readDiets(text)
   if (whole.length > 0) return { food: '', exclusions: whole, kept: [], unknown: [] }

@@ -22,7 +22,7 @@ describe('wishes that the page knows in part', () => {
   test.each(
     casesOf(`
       my brother is vegan = Vegan; two vegetarians = Vegetarian; coeliac-friendly = Gluten-free; daughter in law is coeliac = Gluten-free
-      omit eggs = Leave out: eggs; peanuts are off limits = Leave out: peanuts; fed up with chicken = Leave out: chicken
+      omit eggs = Leave out: eggs; peanuts are off limits = Leave out: peanuts; fed up with chicken = Leave out: chicken; keep the nuts out of it = Leave out: nuts; dad's off dairy = Leave out: dairy; cheese is off the menu for me = Leave out: cheese
       zero dairy = Leave out: dairy; ❌ mushrooms = Leave out: mushrooms; dairyfree = Dairy-free; no alcohol = Leave out: alcohol`),
   )('"%s" is checked as %s, from the list and from the own words', (text = '', name) => {
     expect([holdsWish(text), namesFor([text]), namesFor([], text)]).toEqual([true, [name], [name]])
