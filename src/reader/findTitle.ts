@@ -71,7 +71,7 @@ export function findTitle(lines: readonly MarkdownLine[], hasBody: boolean): Tit
 
 const nameWithColon = /^\P{L}{0,5}\p{Lu}[^.!?:,]{3,60}:\s*$/u
 /** Words of somebody who talks to the user, or those over a list. */
-const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
+export const talks = /\b(?:here|sure|certainly|this|these|to|following|you|your|i|we|my|let['’]s|for|is|are)\b/i
 
 const placeAt = (line: number): TitlePlace | undefined => (line < 0 ? undefined : { line })
 

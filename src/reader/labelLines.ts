@@ -3,7 +3,7 @@ import { apologizes, findTitle, titleLabel } from './findTitle'
 import { beginsOrder, isOrder } from './kitchenWords'
 import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
-import { createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
+import { blankLine, createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
@@ -96,7 +96,7 @@ const levelOf = ({ kind, level }: MarkdownLine) => (kind === 'heading' ? level :
 function isBody(lines: readonly MarkdownLine[], index: number): boolean {
   const line = lines[index]
   if (!line || line.kind === 'blank') return false
-  if (opens(line) !== undefined || inlineList(line) !== undefined) return true
+  if (opens(line) !== undefined || inlineList(line, lines) !== undefined) return true
   if (line.kind === 'item' || line.kind === 'row') return !isYieldOrTime(line.plain)
   const below = lines.slice(index + 1, index + 3).find(({ kind }) => kind !== 'blank')
   return (
@@ -111,7 +111,11 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
   // A recipe in prose has some paragraphs. Until there are lists, a sentence alone may say anything.
   const hasBody = start >= 0 || lines.filter(({ kind }) => kind === 'text').length > 2
   const isRecipe = lines.some(({ kind }) => kind === 'heading') || (hasBody && (start >= 0 || !apologizes(markdown)))
-  const place = isRecipe ? findTitle(lines.slice(0, start < 0 ? undefined : start), start >= 0) : undefined
+  // "Here is my recipe for leek rice: 200 g rice, 2 leeks, …"
+  const isInline = start >= 0 && inlineList(lines[start] ?? blankLine, lines) !== undefined
+  const place = isRecipe
+    ? findTitle(lines.slice(0, start < 0 ? undefined : start + Number(isInline)), start >= 0)
+    : undefined
   const line = lines[place?.line ?? -1]
   if (!place || !line) return { lines, title: undefined, titleLevel: 0 }
   const title = createLine('heading', place.name ?? withoutBold(line.text).replace(titleLabel, ''), { level: 1 })
@@ -120,5 +124,6 @@ function withTitle(lines: readonly MarkdownLine[], markdown: string) {
     .slice(0, place.line)
     .map((each) => (each.kind === 'heading' ? createLine('heading', each.text, { level: 3 }) : each))
   const announcing = place.name ? [line] : []
-  return { lines: [...above, ...announcing, title, ...lines.slice(place.line + 1)], title, titleLevel: line.level }
+  const both = place.line === start ? [title, ...announcing] : [...announcing, title]
+  return { lines: [...above, ...both, ...lines.slice(place.line + 1)], title, titleLevel: line.level }
 }

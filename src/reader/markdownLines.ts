@@ -56,6 +56,8 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
   // The asterisk of "2*400 g" means multiplication, not emphasis.
   const written = markdown
     .replace(/(?<=\d)\*(?=\d)/g, '×')
+    // The box of an ingredient may have a line of its own.
+    .replace(/^([ \t]*[▢☐❏❑❐◻□⬜])[ \t]*\n+(?=[ \t]*\S)/gmu, '$1 ')
     .split('\n')
     .flatMap(splitBreaks)
   const texts = markNumbers(markLetters(outdented(withoutOuterMarks(written))))
@@ -218,9 +220,13 @@ const quote = /^ {0,3}(?:> ?){1,3}/
 const withoutOuterMarks = (written: readonly string[]): readonly string[] =>
   [quote, outerMark].reduce((texts, mark) => {
     const isOver = (below = '') => mark === quote || /^[ \t]{2}/.test(below)
-    const isWhole = texts.some(
-      (text, index) => mark.test(text) && isOver(texts[index + 1]) && sectionLine.test(text.replace(mark, '')),
-    )
+    const told = texts.filter((text) => /\S/.test(text))
+    const isMost = mark === quote && told.filter((text) => mark.test(text)).length > Math.max(3, told.length / 2)
+    const isWhole =
+      isMost ||
+      texts.some(
+        (text, index) => mark.test(text) && isOver(texts[index + 1]) && sectionLine.test(text.replace(mark, '')),
+      )
     return isWhole ? texts.map((text) => text.replace(mark, '')) : texts
   }, written)
 

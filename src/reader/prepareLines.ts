@@ -1,8 +1,21 @@
+import { findFoods } from '../food'
 import { splitNumbered } from '../lib/text'
+import { talks } from './findTitle'
+import { isAmountWord, startsWithFigure } from './foodWords'
 import { endsWithin, imperative, isWholeOrder } from './kitchenWords'
-import { createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
+import { bare, createLine, isNumbered, type MarkdownLine, readMarkdownLines, toItem } from './markdownLines'
 import { writeTable } from './markdownTables'
-import { inlineList, isNote, opens, type Section, splitList, startsWithAmount } from './sectionHeadings'
+import {
+  inlineList,
+  isBesideRecipe,
+  isNamed,
+  isNote,
+  opens,
+  partLabel,
+  type Section,
+  splitList,
+  startsWithAmount,
+} from './sectionHeadings'
 
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
@@ -40,17 +53,41 @@ function goesOn(above: MarkdownLine, line: MarkdownLine, section: Section): bool
   return !areOrders && (section === 'method' || mayGoOn)
 }
 
+/** "2 cups", "1 (14 oz)", "3": the amount of a food that has the next line. */
+const isAmountAlone = (line: MarkdownLine | undefined) =>
+  line !== undefined &&
+  startsWithFigure.test(line.plain) &&
+  !isBesideRecipe(line.text) &&
+  /^(?:text|item)$/.test(line.kind) &&
+  (line.plain.match(/\p{L}+/gu) ?? []).every((word) => isAmountWord(word) || isSize.test(word))
+const isSize = /^(?:large|medium|small)$/i
+
+/** Whether a list begins with the amount of a food that has the next line, as pages are copied. */
+function hasAmountsApart(lines: readonly MarkdownLine[]): boolean {
+  const first = lines.find(
+    (line) =>
+      line.kind !== 'blank' && !isBesideRecipe(line.text) && !isNamed(line) && !partLabel.test(bare(line.plain)),
+  )
+  return isAmountAlone(first) && findFoods(first?.plain ?? '').length === 0
+}
+
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
   const joined: MarkdownLine[] = []
   let section: Section = 'preamble'
-  for (const line of lines) {
-    const above = joined.at(-1)
+  let areApart = false
+  for (const [index, line] of lines.entries()) {
     const opened = opens(line)
     section = opened ?? section
-    if (!above || opened || !goesOn(above, line, section)) joined.push(line)
+    if (opened) areApart = opened === 'ingredients' && hasAmountsApart(lines.slice(index + 1))
+    const last = joined.findLastIndex(({ kind }) => kind !== 'blank')
+    const isBelowAmount =
+      areApart && isAmountAlone(joined[last]) && /^(?:text|item)$/.test(line.kind) && !startsWithFigure.test(line.plain)
+    const above = isBelowAmount ? joined[last] : joined.at(-1)
+    if (!above || opened || !(isBelowAmount || goesOn(above, line, section))) joined.push(line)
     else {
       const { kind, text, mark, indent } = above
-      joined.splice(-1, 1, createLine(kind, `${text.trim().replace(/\\$/, '')} ${line.text}`, { mark, indent }))
+      const whole = `${text.trim().replace(/\\$/, '')} ${line.text}`
+      joined.splice(isBelowAmount ? last : -1, Infinity, createLine(kind, whole, { mark, indent }))
     }
   }
   return joined
@@ -75,19 +112,21 @@ export function splitLines(lines: readonly MarkdownLine[]): readonly MarkdownLin
       section = 'method'
       return [heading, ...splitSteps(createLine('item', first, { mark: '1.' }))]
     }
-    if (section === 'preamble' || section === 'ingredients') return splitInlineList(line)
+    if (section === 'preamble' || section === 'ingredients') return splitInlineList(line, lines)
     return section === 'method' ? splitSteps(line) : [line]
   })
 }
 
 /** "**Ingredients:** 2 eggs, 100 g flour" or "**Sauce:** 1 tbsp soy; 2 tsp honey": a heading and items. */
-function splitInlineList(line: MarkdownLine): readonly MarkdownLine[] {
-  const list = inlineList(line)
+function splitInlineList(line: MarkdownLine, lines: readonly MarkdownLine[]): readonly MarkdownLine[] {
+  const list = inlineList(line, lines)
   if (list === undefined) return [line]
-  const [label = ''] = line.plain.split(':', 1)
+  const label = line.plain.slice(0, line.plain.lastIndexOf(list)).trim()
   const [, items = list, sentence] = /^([^.]*)\.\s+(\p{Lu}.*)$/u.exec(list) ?? []
   return [
-    createLine('heading', label.trim(), { level: 3 }),
+    /[.!?,]/.test(label) || talks.test(label)
+      ? createLine('text', label)
+      : createLine('heading', label.replace(/:$/, ''), { level: 3 }),
     ...splitList(items).map(toItem),
     ...(sentence ? [createLine('text', sentence)] : []),
   ]

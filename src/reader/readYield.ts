@@ -65,7 +65,7 @@ const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
 const MAX_YIELD = 20_000
 
 /** Words that go on with the sentence, and count nothing. */
-const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per)$/i
+const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per|x|×)$/i
 
 /** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */
 export function readYield(textLines: readonly TextLine[], language = 'en'): Yield | undefined {
@@ -79,7 +79,12 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
       at = start + segment.length
       // The spaces keep it at its place in the line.
       const own = readStatedYields(segment.padStart(at), language, above)
-      const found = own.length > 0 ? own : readStatedYields(segment.padStart(at), 'en', above)
+      const english = own.length > 0 ? own : readStatedYields(segment.padStart(at), 'en', above)
+      // "Ingredients for 20 meatballs"
+      const makes = segment.replace(/^.*\bingredients\W{1,3}for\b(?= \d+(?:[–-]\d+)? \p{L}+s\W*$)/iu, (all) =>
+        'makes'.padStart(all.length),
+      )
+      const found = english.length > 0 ? english : readStatedYields(makes.padStart(at), 'en')
       return found.map((each) => ({ ...each, textLine }))
     })
   })
@@ -92,7 +97,7 @@ export function readYield(textLines: readonly TextLine[], language = 'en'): Yiel
 }
 
 /** A further number that is the same yield: "1 loaf (about 10 slices)", "4 as a main or 6 as a side". */
-const beforeFurther = new RegExp(`(?:\\(|\\b(or)\\s)\\s?(?:${estimate}\\s*)?$`, 'i')
+const beforeFurther = new RegExp(`(?:[(,]|\\b(or)\\s)\\s?(?:${estimate}\\s*)?$`, 'i')
 /** "12 muffins (60 g each)" */
 const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
 

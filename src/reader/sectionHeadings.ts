@@ -2,15 +2,16 @@ import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
+import { isOrder, kitchenWork } from './kitchenWords'
 import { bare, createLine, leadingEmojis, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
 
 const ingredientsHeading =
-  /^(?:(?:the|main|your|recipe|full) )?ingr[ae]d[ie]{0,2}[aeë]nts?\b|^ingredi[eë]nten?\b|^ingredient\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/u
+  /^(?:(?:the|main|your|recipe|full) )?ingr[ae]d[ie]{0,2}[aeë]nts?\b|^ingredi[eë]nten?\b|^ingredient\b|^(?:step \d{1,2}[:.]?(?: [–-])? )?(?:gather|collect|assemble|get) (?:all (?:of )?)?(?:the |your )?ingredients$|^(?:(?:you|u)(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list|what goes in(?:to it)?$)|^(?:zutaten|ingr[ée]dients|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser|sk[łl]adniki|malzemeler|інгредієнти|ингредиенты|ainekset|ainesosat|suroviny|hozzávalók|ingrediente|υλικά|재료|bahan(?:-bahan)?$|المكونات|المقادير|सामग्री|材料|食材|配料|用料|原料)(?![\p{L}\p{M}])/u
 const methodHeading =
-  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation(?! time)|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking(?! time)|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration(?! time)|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b przygotowania|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/u
+  /^(?:(?:the|cooking) )?(?:methods?|directions?|in?s?tructions?|steps?|procedure|process|preparation(?! time)|prep(?: work)?$|before you (?:start|begin)$|set[- ]?up$|assembly$|how i \w+|how to(?: (?:make|cook|prepare))?|what (?:to|you(?:['’]ll| will)?) do|do this|let['’]s (?:go|make it|do (?:it|this)|get (?:cooking|started))|how (?:i['’]d|you|we) \w+|here['’]s how|r[eé]alisation|to make|cooking(?! time)|let['’]s cook|mise en place)\b|^(?:zubereitung|anleitung|pr[ée]paration(?! time)|[ée]tapes|preparaci[óo]n|elaboraci[óo]n|pasos|preparazione|instrucciones|procedimento|modo de (?:prepar[oa]|fazer)|preparo|bereiding(?:swijze)?|werkwijze|instructies|g[öo]r s[åa] h[äa]r|tillagning|instruktioner|przygotowanie|spos[óo]b (?:przygotowania|wykonania)|fremgangsm[åa]de|(?:slik|sådan) gjør du|s[åa]dan g[øo]r du|tilberedning|valmistus(?:ohje)?|ohje$|postup|příprava|elkészítés|mod de preparare|εκτέλεση|приготовление|способ приготовления|만드는 (?:법|방법)|cara membuat|wykonanie|yap[ıi]l[ıi][şs][ıi]|haz[ıi]rlan[ıi][şs][ıi]|приготування|спосіб приготування|طريقة (?:التحضير|العمل)|الطريقة|التحضير|الخطوات|(?:बनाने की )?विधि|作り方|手順|做法|步骤|步驟|制作步骤|烹饪步骤)(?![\p{L}\p{M}])/u
 /** The title "How to make whipped cream", but not the heading "How to make it". */
 const howToMakeDish = /^how to \p{L}+ (?!(?:it|this|them|these|the|your)\b)\p{L}/u
 const otherHeading =
@@ -116,14 +117,21 @@ export const partLabel: RegExp = new RegExp(
 const areAmounts = (parts: readonly string[]) =>
   parts.length > 1 && parts.filter(startsWithAmount).length >= parts.length / 2
 
-/** "Ingredients: 2 eggs, 100 g flour, milk" or "For the salsa: 2 tomatoes, 1 lime": the part after the colon. */
-export function inlineList({ kind, plain }: MarkdownLine): string | undefined {
+/**
+ * The list behind a colon: "Ingredients: 2 eggs, 100 g flour, milk", "For the salsa: 2 tomatoes, 1 lime". Where no other line of
+ * a recipe lists ingredients, any words may stand before it: "Hi! Here it is: 200 g flour, 2 eggs, milk".
+ */
+export function inlineList({ kind, plain }: MarkdownLine, lines: readonly MarkdownLine[]): string | undefined {
   if (kind !== 'text' || isYieldOrTime(plain)) return undefined
-  const [, label = '', list = ''] = /^\s*([\p{L}'’ ]{3,40}):\s*(\S.*)$/u.exec(plain) ?? []
-  const isList = /^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())
-    ? /[,;]/.test(list)
-    : partLabel.test(label.trim()) && areAmounts(list.split(/[;,]/))
-  return isList ? list : undefined
+  const [, label = '', list = ''] = /^(?:[^:]{0,80}[.!?,] )?\s*([\p{L}'’ ]{3,60}):\s*(\S.*)$/u.exec(plain) ?? []
+  if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /[,;]/.test(list) ? list : undefined
+  const isPart = partLabel.test(label.trim()) && areAmounts(list.split(/[;,]/))
+  const hasWork = () => lines.some((line) => line.plain.split(/[.!] /).some(isOrder))
+  const isAlone = () => !lines.some((line) => opens(line) === 'ingredients' || (line.kind === 'item' && isAmount(line)))
+  const mayList = !kitchenWork.test(label) && !isNote(plain) && !/\b(?:k?cal|protein|carbs)\b/i.test(list)
+  return isPart || (mayList && /^[\d½¼¾⅓⅔]/.test(list) && listsSeveral(list) && isAlone() && hasWork())
+    ? list
+    : undefined
 }
 
 /** Splits a list in one line at its commas, semicolons or other marks, but not within brackets or numbers. */

@@ -85,4 +85,9 @@ export const layouts: readonly (readonly string[])[] = table(
   `a heading of its own below the method ⇒ # Leek pie\n\n## Ingredients\n\n${bullets}\n\n## Method\n\n${numbers}\n\n## A word on leeks\n\n- Wash them well.`,
   `parts with numbers below groups with the same names ⇒ # Leek pie\n\n### Filling\n\n- 3 leeks\n\n### Lid\n\n- 200 g flour\n- 100 g butter\n\n### Lid\n\n1. ${told[0]}\n\n### Filling\n\n1. ${told[1]}`,
   `an emoji before a title with a colon ⇒ 🥧 Leek pie:\n\nIngredients\n\n${bullets}\n\nMethod\n\n${numbers}`,
+  `amounts on lines of their own ⇒ Leek pie\n\nIngredients\n\n3\nleeks\n200\ng\nflour\n\n100 g\n\nbutter\n\nMethod\n${numbers}`,
+  `boxes on lines of their own ⇒ Leek pie\n\nIngredients\n${list.replace(/^/gm, '▢\n')}\n\nMethod\n${numbers}`,
+  `a mail that is quoted ⇒ Subject: Leek pie\n\n${list.replace(/^/gm, '> ')}\n>\n${told.join('\n').replace(/^/gm, '> ')}`,
+  `a sentence before the ingredients in one line ⇒ Hi! Here is my recipe for leek pie: ${list.replaceAll('\n', ', ')}.\n\n${paragraphs}`,
+  `headings in Danish ⇒ Leek pie\n\nIngredienser\n${list}\n\nFremgangsmåde\n${told.join('\n')}`,
 )

@@ -48,9 +48,10 @@ const yields = `
     | | | ⏎ |---|---| ⏎ | Serves | 3 | → 3 = 3; **Serves** — 8 → 8 = 8; Ratatouille (4 pers.) → 4 = 4;
     Makes enough for four. → four = 4 pieces;
     One recipe makes 2 quarts. → 2 quarts = 2 quarts;
-    ## Ingredients for 4-6 servings: → 4-6 = 4; ## Ingredients for 6 good portions → 6 = 6`
+    ## Ingredients for 4-6 servings: → 4-6 = 4; ## Ingredients for 6 good portions → 6 = 6;
+    ## Ingredients (for 20 rolls) → 20 rolls = 20 rolls`
 const noYields = `
-    Servings: some; This makes one feel at home.; Serves well – 20 minutes; Serving size: 1 cup; Serving size: 250g;
+    Servings: some; This makes one feel at home.; Serves well – 20 minutes; Serving size: 1 cup; Serving size: 250g; ## Ingredients for 7 Layer Dip;
     Calories per serving: 350; Dough that rises overnight and makes 10" flatbreads.; Total time: 40 minutes;
     This is what I make on the days when everybody comes home late.`
 const totals = `
