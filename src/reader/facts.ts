@@ -1,7 +1,7 @@
 import { remember } from '../lib/remember'
 import { factSegments, MAX_FACT_LENGTH } from './factSegments'
 import { languageWords } from './languageWords'
-import { bare } from './markdownLines'
+import { bare, MAX_KEPT } from './markdownLines'
 import { readStatedYields } from './readYield'
 import { readStatedTime, readTimeLabel } from './statedTimes'
 
@@ -10,9 +10,6 @@ const order =
   /^(?!takes|total|prep)\p{L}+ (?:for )?(?:about |around )?\d[\d ½–-]*(?:to \d+ )?(?:(?:°? ?[CF]\b)[^:|·]*\.$|(?:minutes?|mins?|hours?|hrs?)(?:\.$|[.,;]? (?!(?:prep|cook|bake|chill|rest|total|serves|makes|yields?)\b)\p{L}))/iu
 const hasNumber = /\p{Nd}|[½¼¾]|\b(?:one|two|three|four|five|six|eight|ten|twelve)\b/iu
 const codes = [...languageWords.keys()]
-
-/** A reply that grows is read again with each of its words, and most of its lines are as they were. */
-const MAX_KEPT = 1000
 
 /** Whether a text begins with a yield or a time, rather than being an ingredient or a step. Its language may be any that the page knows. */
 export const isYieldOrTime: (text: string) => boolean = remember((text) => {

@@ -21,7 +21,6 @@ const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
 const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| {1,4}(?:[–—|·•/-] {1,4})?)${command})*$`, 'i')
 
-/** The longest heading that is a title, in characters. */
 const LONGEST_HEADING = 300
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string, longest = 100) => {
@@ -94,7 +93,6 @@ const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   bare(plain).split(/\s+/).length <= 10 &&
   ![plain, text].some((words) => noPlainTitle.test(words))
 
-/** A longer line names no dish, in characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
 const article = '(?:an?|the|some|my|your|this|making|cooking|preparing|baking)\\s'
@@ -110,29 +108,21 @@ const announced = new RegExp(
   ].join(''),
   'giu',
 )
-/** Words that stand for any dish. */
 const anyDish =
   /^(?:step|guide|be|yours?|you|it|them|this|that|these|those|how|what|one|start|tonight|\d+|two|three|four|six|people)\b|^(?:vegan|vegetarian|comprehensive)$|\b(?:recipes?|dinner|lunch|breakfast|meals?|dish(?:es)?|ideas?|options?|ingredients|list|way|suggestions?|something|hand|people|snack|treat)$/i
 
 /** The word before a name in bold: "a comforting **leek rice**". */
 const wordBeforeBold = /^[^\s*_]+\s\*\*(?=[^\s*_]+\s[^*_]+$)/
 
-const hasFood = (name: string) => findFoods(name).length > 0
-
 function announcedName(lines: readonly MarkdownLine[]): TitlePlace | undefined {
   for (const [line, { kind, text }] of lines.entries()) {
     if (kind !== 'text' || text.length > MAX_SENTENCE || refuses.test(text)) continue
     const names = [...text.matchAll(announced)]
-      .map(({ 0: all, 1: name = '', index }) => ({
-        name: withoutEmphasis(name.replace(wordBeforeBold, '')),
-        isOfRecipe: text.startsWith(`${name} recipe for `, index + all.length),
-      }))
-      .filter(({ name }) => name.split(/\s+/).length <= 10 && !anyDish.test(name))
-    const [first, next] = names
+      .map(({ 1: name = '' }) => withoutEmphasis(name.replace(wordBeforeBold, '')))
+      .filter((name) => name.split(/\s+/).length <= 10 && !anyDish.test(name))
     // "A cosy recipe for leek rice", but not "a ratatouille recipe for cold days"
-    const isNext = first?.isOfRecipe && next && !hasFood(first.name) && hasFood(next.name)
-    const found = isNext ? next : first
-    if (found) return { line, name: capitalize(found.name) }
+    const found = names.find((name) => findFoods(name).length > 0) ?? names[0]
+    if (found) return { line, name: capitalize(found) }
   }
   return undefined
 }

@@ -7,7 +7,6 @@ import { blankLine, createLine, isBullet, isNumbered, type MarkdownLine } from '
 import { prepareLines, splitLines } from './prepareLines'
 import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
 
-/** The section that a label begins. */
 const begins: Partial<Record<Label, Section>> = {
   title: 'preamble',
   ingredientsHeading: 'ingredients',

@@ -18,7 +18,6 @@ import {
 
 /** Gives a line its label, or leaves it to the next rules. */
 type LabelOf = (place: Place) => Label | false
-/** A rule has a name. */
 export type Rule = readonly [name: string, label: LabelOf]
 type Rules = Readonly<Record<string, LabelOf>>
 
@@ -115,7 +114,6 @@ function listsAmounts({ lines }: Outline, start: number): boolean {
   return false
 }
 
-/** The longest line without a mark that is an ingredient, in characters. */
 const MAX_INGREDIENT = 200
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>

@@ -4,7 +4,6 @@ import type { Section } from './sectionHeadings'
 /** What a line of a recipe is. */
 export type Label =
   | 'title'
-  /** How much it makes, or how long it takes. */
   | 'fact'
   | 'intro'
   | 'ingredientsHeading'
@@ -14,11 +13,9 @@ export type Label =
   /** The name of some of the ingredients: "For the sauce". */
   | 'group'
   | 'ingredient'
-  /** The name of some of the steps. */
   | 'part'
   /** The line that a step begins with. */
   | 'step'
-  /** A further line of a step. */
   | 'continuation'
   | 'note'
 
@@ -54,9 +51,7 @@ export interface State {
   /** How far the items of the ingredients are indented. Deeper ones are notes. */
   readonly indent: number
   readonly hasItems: boolean
-  /** The label of the last line with words. */
   readonly last: Label | undefined
-  /** The last line with words. */
   readonly lastLine: MarkdownLine | undefined
 }
 

@@ -17,9 +17,7 @@ export interface MarkdownLine {
   readonly markdown: string
   /** The text without the marks of emphasis. */
   readonly plain: string
-  /** Whether all of its words are bold. */
   readonly isBold: boolean
-  /** Whether all of its words are in italics. */
   readonly isItalic: boolean
 }
 
@@ -33,9 +31,7 @@ const item = /^([ \t]*)([-*+]|\d{1,3}[.)])(?:[ \t]+(?![ \t])|$)(.*)$/
 const heading = /^ {0,3}(?:\p{L}[\p{L} ]{1,20}:[ \t]{1,4})?(#{1,6})[ \t]+(\S.*)$/u
 /** "##Ingredients", "#Lentil stew": without the space that markdown asks for, but no tags: "#soup #vegan". */
 const gluedHeading = /^(#{2,6}(?=\p{L})|#(?=\p{Lu}\S{1,30}[ \t]))([^#]{3,80})$/u
-/** "<h1>Lentil stew</h1>" of a page */
 const htmlHeading = /^\s*<h([1-6])(?:\s[^<>]{0,80})?>([^<>]{1,200})<\/h\1>\s*$/i
-/** A rule, a quotation. */
 const otherMark = /^ {0,3}(?:>|(?:[-*_][ \t]*){3,}$|[=-]+[ \t]*$)/
 /** Signs right below a title, which makes a heading of any line. */
 const underline = /^ {0,3}(?:=+|--+)[ \t]*$/
@@ -89,14 +85,12 @@ const stepNumber = new RegExp(
   String.raw`^(?:(\*\*)(?![^*]+\*\*:?\s*$)(?:${step} )?|${step} )(\d{1,2})(?:[ \t]*[:.)–—-])?(\*\*)?(?:[ \t]*[:.)–—-])?[ \t]+(?=\S)`,
   'i',
 )
-/** "Step 1" on a line of its own, over what to do */
 const stepNumberAlone = new RegExp(String.raw`^(?:#{1,6}[ \t]+)?(?:\*\*)?${step} (\d{1,2})[:.]?(?:\*\*)?:?[ \t]*$`, 'i')
 
 /** Whether several numbers count from one, or do so several times. */
 const areInOrder = (numbers: readonly number[]) =>
   numbers.length > 1 && numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1)
 
-/** "a) 8 tortillas", "B. Chop the onions" */
 const letterMark = /^([ \t]*)\(?([a-z])[.)][ \t]+(?=\S)/i
 
 /** Writes letters as the marks of a list, where they go from a to the next. */
@@ -131,7 +125,7 @@ function markNumbers(texts: readonly string[]): readonly string[] {
 }
 
 /** While a reply grows, it is read again with each of its words, and most of its lines are as they were. */
-const MAX_KEPT = 1000
+export const MAX_KEPT = 1000
 
 const readLine = remember((markdown: string): MarkdownLine => {
   if (markdown.trim() === '' || fence.test(markdown)) return blankLine
@@ -186,7 +180,6 @@ export const withoutEmphasis = (text: string) =>
 
 /** The signs that an emoji consists of, as a pattern. */
 export const emojiSign = String.raw`(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)`
-/** Emojis before words. */
 export const leadingEmojis: RegExp = new RegExp(String.raw`^${emojiSign}+[ \t]*`, 'u')
 
 /** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
@@ -206,7 +199,6 @@ export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind 
 /** Returns an ingredient as an item of a list. */
 export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
 
-/** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(text.slice(0, MAX_LINE)))
@@ -217,18 +209,18 @@ const outerMark = /^(?:[-*+]|\d{1,3}[.)])[ \t]+/
 const quote = /^ {0,3}(?:> ?){1,3}/
 
 /** Removes the marks of what holds the whole recipe: a quotation, as in a mail, or a list, with the names of sections over lists. */
-const withoutOuterMarks = (written: readonly string[]): readonly string[] =>
-  [quote, outerMark].reduce((texts, mark) => {
-    const isOver = (below = '') => mark === quote || /^[ \t]{2}/.test(below)
-    const told = texts.filter((text) => /\S/.test(text))
-    const isMost = mark === quote && told.filter((text) => mark.test(text)).length > Math.max(3, told.length / 2)
-    const isWhole =
-      isMost ||
-      texts.some(
-        (text, index) => mark.test(text) && isOver(texts[index + 1]) && sectionLine.test(text.replace(mark, '')),
-      )
-    return isWhole ? texts.map((text) => text.replace(mark, '')) : texts
-  }, written)
+function withoutOuterMarks(written: readonly string[]): readonly string[] {
+  const told = written.filter((text) => /\S/.test(text))
+  const quoted = told.filter((text) => quote.test(text))
+  const areQuoted =
+    quoted.length > Math.max(3, told.length / 2) || quoted.some((text) => sectionLine.test(text.replace(quote, '')))
+  const texts = areQuoted ? written.map((text) => text.replace(quote, '')) : written
+  const isListed = texts.some(
+    (text, index) =>
+      outerMark.test(text) && /^[ \t]{2}/.test(texts[index + 1] ?? '') && sectionLine.test(text.replace(outerMark, '')),
+  )
+  return isListed ? texts.map((text) => text.replace(outerMark, '')) : texts
+}
 
 /** Removes indentation that means nothing: that of a whole text, and of the lines below a heading. */
 function outdented(texts: readonly string[]): readonly string[] {

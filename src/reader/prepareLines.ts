@@ -20,10 +20,8 @@ import {
 /** Returns the lines of a reply for labelLines.ts, with wrapped lines joined. */
 export const prepareLines = (markdown: string): readonly MarkdownLine[] => joinWrapped(readMarkdownLines(markdown))
 
-/** A longer line may go on in the next one, in characters. */
-const WRAPPED = 30
-/** A longer one with an amount may go on too. */
-const FULL = 50
+/** A longer line may go on in the next one, in characters, and one that begins with an amount. */
+const [WRAPPED, FULL] = [30, 50]
 
 /** "Simmer for 1 hour", above "30 minutes" */
 const [hours, minutes] = [

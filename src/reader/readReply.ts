@@ -10,14 +10,12 @@ import { withoutEmphasis } from './markdownLines'
 const MAX_LENGTH = 32 * 1024
 /** A longer reply has no labels, because the time grows with the square of its lines. A recipe has up to 200. */
 const MAX_LINES = 400
-/** The longest title, in characters. */
 const MAX_TITLE = 300
 
 let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] } | undefined
 
 /** Labels the lines of a reply, and keeps the last one. Undefined for a reply that is too long to be one recipe. */
 export function labelReply(reply: string): readonly LabelledLine[] | undefined {
-  // Markdown ends lines with carriage returns too.
   const markdown = reply.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n')
   if ((markdown.match(/\n|<br\b/gi)?.length ?? 0) >= MAX_LINES) return undefined
   if (last?.markdown !== markdown) last = { markdown, lines: labelLines(markdown) }
@@ -33,7 +31,6 @@ export const hasRecipeHeading = (reply: string): boolean => hasLabel(reply, 'ing
 /** What a reply is: a recipe, an apology that there is none, or other words. */
 export type ReplyKind = 'recipe' | 'apology' | 'answer'
 
-/** A line that is a title by its marks: a heading, or a line in bold. */
 const markedTitle = /^(?:#{1,6} +\S|\*\*[^*]*[^*.!?:]\*\* *$)/m
 
 /**

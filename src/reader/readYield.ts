@@ -61,10 +61,8 @@ const patterns = new Map(
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** "4 servings" and "for 4 people (or 2)", but "2 portions noodles" is an ingredient. */
 const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
-/** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
-/** Words that go on with the sentence, and count nothing. */
 const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per|x|×)$/i
 
 /** Reads how much a recipe makes from the lines outside its steps, in its language (a BCP 47 code) or in English. */
@@ -101,10 +99,7 @@ const beforeFurther = new RegExp(`(?:[(,]|\\b(or)\\s)\\s?(?:${estimate}\\s*)?$`,
 /** "12 muffins (60 g each)" */
 const ofEach = /^[^()]*(?:=|\b(?:each|apiece|per|k?cal|calories|points)\b)/i
 
-/**
- * Whether a further number is the first yield in other words. The one of "4 servings (1 cup)" may be for one of them, and that of
- * "12 muffins (500 g)" for the dough.
- */
+/** Whether a further number is the first yield in other words. "4 servings (1 cup)" may be for one, "12 muffins (500 g)" the dough. */
 function isSameYield(first: StatedYield | undefined, before: string, value: number, isMeasured: boolean): boolean {
   const [further, isOther] = beforeFurther.exec(before) ?? []
   if (!first || further === undefined) return false

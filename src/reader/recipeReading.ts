@@ -42,7 +42,6 @@ export interface IngredientGroup {
   readonly lines: readonly ListedIngredient[]
 }
 
-/** A line of the ingredients. */
 export interface ListedIngredient {
   readonly textLine: TextLine
   readonly text: string
@@ -55,7 +54,6 @@ export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
 }
 
-/** A step of the method. */
 export interface RecipeStep {
   /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]
@@ -66,7 +64,6 @@ export interface RecipeStep {
 /** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
-  /** The foods that its words name. */
   readonly foods: readonly FoundFood[]
   readonly lines: readonly ReadStepLine[]
 }

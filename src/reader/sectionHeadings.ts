@@ -3,7 +3,7 @@ import { remember } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
 import { isOrder, kitchenWork } from './kitchenWords'
-import { bare, createLine, leadingEmojis, type MarkdownLine } from './markdownLines'
+import { bare, createLine, leadingEmojis, MAX_KEPT, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
 export type Section = 'preamble' | 'ingredients' | 'method' | 'other'
@@ -24,7 +24,6 @@ export const numberedDish = /^(?:recipe|option|idea|dish) (?:\d|one|two)\b/i
 
 const credit =
   /^(?:sources?|inspiration|credits?|video(?: guide)?|(?:adapted|inspired) (?:from|by)|(?:original |full )?recipe (?:(?:is|was) )?(?:found|not found|from|by|via|adapted|passed|courtesy|source|link))\b/i
-/** A link alone, or tags. */
 const linkOrTags = /^(?:\[[^[\]]*\]\([^()\s]*\)|<?https?:\/\/\S+|(?:#[\p{L}\p{N}_-]+\s*)+)$/u
 
 /** Whether a line says where a recipe comes from, and nothing to do. Its text may be markdown. */
@@ -35,9 +34,6 @@ export const isCredit = (text: string): boolean =>
 const isHeading = ({ kind, isBold, plain }: MarkdownLine): boolean =>
   kind === 'heading' ||
   (plain.length <= 80 && (isBold || /^\P{Ll}{4,60}$/u.test(plain) || /^[^.!?:]{2,50}:\s*$/.test(plain)))
-
-/** As many lines as a few recipes have. While a reply grows, most of its lines are as they were. */
-const MAX_KEPT = 1000
 
 /** Returns the section that a line opens; undefined if the line is not the heading of a section. */
 export const opens: (line: MarkdownLine) => Section | undefined = remember((line) => {

@@ -12,7 +12,6 @@ type TimeKind = (typeof timeKinds)[number] | 'alone'
 
 interface StatedTime {
   readonly kind: TimeKind
-  /** "Baking time" */
   readonly label: string
   /** Undefined if the page cannot tell: "overnight". */
   readonly minutes: number | undefined

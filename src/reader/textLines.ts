@@ -20,9 +20,7 @@ export interface TextLine {
   readonly level: number
   /** How deep the list of an item is nested, from 1; 0 for other lines. */
   readonly depth: number
-  /** Whether an item has a number. */
   readonly isOrdered: boolean
-  /** How many characters at its start are bold. */
   readonly boldStart: number
   readonly spans: readonly TextSpan[]
   readonly text: string
@@ -33,10 +31,8 @@ export interface TextLine {
   readonly label?: Label | undefined
 }
 
-/** An emoji before the words of an item. */
 const itemMark = new RegExp(String.raw`^\s*${emojiSign}+\s+(?=\S)`, 'u')
 
-/** What each line of a block's markdown is. */
 type Labels = readonly (Label | undefined)[]
 
 /** Reads the trees of a recipe's blocks as lines. `undefined` stands for a block that is shown as plain text. */
@@ -104,7 +100,6 @@ function readBlock(tree: Root, block: number, labels: Labels): TextLine[] {
   return lines.map(toTextLine)
 }
 
-/** Ends a line, without an emoji before the words of an item. */
 function toTextLine({ length: _, ...line }: OpenLine): TextLine {
   const text = line.spans.map((span) => span.text).join('')
   const mark = (line.kind === 'item' && itemMark.exec(text)?.[0].length) || 0

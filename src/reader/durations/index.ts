@@ -6,7 +6,6 @@ import { readTimeText } from './timeText'
 export interface Duration {
   /** String offset of the smallest phrase that names the time, such as "1½–2 hours" in "for about 1½–2 hours". */
   readonly start: number
-  /** String offset behind the phrase. */
   readonly end: number
   /** How long the time is. For a range it is the lower bound, because a timer that ends early does no harm. */
   readonly seconds: number
