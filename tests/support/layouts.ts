@@ -90,4 +90,5 @@ export const layouts: readonly (readonly string[])[] = table(
   `a mail that is quoted ⇒ Subject: Leek pie\n\n${list.replace(/^/gm, '> ')}\n>\n${told.join('\n').replace(/^/gm, '> ')}`,
   `a sentence before the ingredients in one line ⇒ Hi! Here is my recipe for leek pie: ${list.replaceAll('\n', ', ')}.\n\n${paragraphs}`,
   `headings in Danish ⇒ Leek pie\n\nIngredienser\n${list}\n\nFremgangsmåde\n${told.join('\n')}`,
+  `the user's own list in a sentence above its title ⇒ With what you have: ${list.replaceAll('\n', ', ')}, salt.\n\n# Leek pie\n\n${bullets}\n\n${numbers}`,
 )

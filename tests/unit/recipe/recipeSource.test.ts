@@ -76,6 +76,8 @@ test('HTML is read as its headings, lists and lines', () => {
     '<h1>Soup</h1><p>Serves 2<br>Time: 1 hour</p><style>p{}</style><ul><li>1 <strong>leek</strong></li></ul><ol><li><p>Boil it.</p></li></ol>'
   expect(recipeOfData(html)).toBe(recipeOfSource(html))
   expect(lines(html)).toEqual(['# Soup', 'Serves 2', 'Time: 1 hour', '- 1 **leek**', '1. Boil it.'])
+  expect(lines('<b>Soup</b><br><br>1 leek<br>2 eggs')).toEqual(['**Soup**', '1 leek', '2 eggs'])
+  expect(lines('<b>Soup</b>\n1 leek\n2 eggs<br>')).toContain('1 leek')
 })
 
 test('a line break in markdown begins a line, but goes on with an item', () => {
