@@ -101,7 +101,7 @@ function quantityOfBoth(text: string, amount: FoundAmount, next: FoundAmount | u
   const between = text.slice(amount.end, next.start)
   const isOfEach = factor.test(between) || (/^\s\($/.test(between) && closedContainer.test(text.slice(next.unitEnd)))
   if (!amount.unit && isOfEach) return { ...more, quantity: amount.low.value * more.quantity }
-  const isSum = isOfPackages(amount.unit) && /^\.?\s?(?:and\s|\+\s?)?$/.test(text.slice(amount.unitEnd, next.start))
+  const isSum = isOfPackages(amount.unit) && /^\.?,?\s?(?:and\s|\+\s?)?$/.test(text.slice(amount.unitEnd, next.start))
   return isSum && more.quantity < own.quantity ? { ...own, quantity: own.quantity + more.quantity } : own
 }
 

@@ -1,4 +1,4 @@
-import { findNumbers, type Span, type WrittenNumber } from './numbers'
+import { findNumbers, partValues, type Span, type WrittenNumber } from './numbers'
 import { isOfPackages, type Unit, unitInAnyLanguage, unitNamed } from './units'
 
 /** A word of a line. */
@@ -44,14 +44,31 @@ export function findAmounts(line: string): FoundAmount[] {
     end += link.length
     const unit = findUnit(line, end, last.value)
     const unitEnd = unit ? unit.end + (match(abbreviationEnd, line, unit.end)?.[0].length ?? 0) : end
-    amounts.push({ start: low.start, end, low, high, numbers: all, link, unit, unitEnd })
-    end = unitEnd
+    amounts.push(withPart(line, { start: low.start, end, low, high, numbers: all, link, unit, unitEnd }))
+    end = amounts.at(-1)?.unitEnd ?? unitEnd
   }
   return amounts
 }
 
 /** Abbreviations that end with a full stop within a sentence: "8 oz. cheese". */
 const abbreviationEnd = /\.(?=\s?[\p{Ll}/(,\d])/uy
+/** "A cup *and a half* of milk" */
+const andPart = new RegExp(
+  `\\sand\\s(?:an?|one)[\\s-](${[...partValues.keys()].join('|')})(?=\\sof\\b|\\s?[,.;:)]|$)`,
+  'iy',
+)
+
+/** Adds the part that follows a unit. Times read theirs by themselves. */
+function withPart(line: string, amount: FoundAmount): FoundAmount {
+  const { low, high, unit, unitEnd } = amount
+  const [tail = '', name = ''] = (unit && !high && unit.kind !== 'time' && match(andPart, line, unitEnd)) || []
+  const part = partValues.get(name.toLowerCase())
+  if (!unit || part === undefined) return amount
+  const sum = { ...low, value: low.value + part }
+  const end = unitEnd + tail.length
+  return { ...amount, low: sum, numbers: [sum], unit: { ...unit, end }, unitEnd: end }
+}
+
 const MAX_SIDES = 3
 const betweenSides = /^\s?(?:["”″]|(?:[cm]m|inch|in))?\s?(?:[x×*]|by|-by-)\s?$/i
 

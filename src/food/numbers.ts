@@ -36,18 +36,20 @@ export const wordValues: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The words for a part of one. "Third" and "fourth" are ordinals too. */
-const partValues = new Map(Object.entries({ half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }))
+export const partValues = new Map(Object.entries({ half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }))
 const sign = `[${fractionSigns}]`
-const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,3}'
+const slashed = '(?:\\d{1,3}|\\d )[/⁄]\\d{1,2}(?!\\d)'
 /** Between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2". */
 const joint = '(?:\\s{1,2}|[-–]|\\s?(?:and|&)\\s)'
 const part = [...partValues.keys()].join('|')
 const somePart = `(?:three[ -]quarters|two[ -]thirds|(?:(?:an?|one)[\\s-])?(?:${part}))`
 const ones = numberWords.slice(0, 9)
+/** "1 - 1/2 cups" */
+const inSpoons = '(?=\\s?(?:c|cups?|tbsps?|tsps?|tablespoons?|teaspoons?)\\b)'
 
 /** How numbers are written, and what {@link readNumber} does with each form. */
 const forms = {
-  fraction: `(?:\\d{1,3}(?:${joint}?${sign}|${joint}${slashed})|${slashed}|${sign})(?:(?:rd|th)s?(?!\\p{L}))?|\\d{1,3}\\sand\\s${somePart}(?!\\p{L})`,
+  fraction: `(?:\\d{1,3}(?:${joint}?${sign}|${joint}${slashed})|${slashed}|${sign})(?:(?:rd|th)s?(?!\\p{L}))?|\\d{1,2}\\s[-–]\\s(?:${sign}|${slashed})${inSpoons}|\\d{1,3}\\sand\\s${somePart}(?!\\p{L})`,
   // "1.250 g" are thousands and "1.250 kg" thousandths: no recipe needs thousandths of a gram or a thousand kilograms.
   thousands:
     '[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f]\\d{3}|\\s000){1,3}(?=\\s?(?:gr?|gms?|ml|gramm?(?:es|s)?|millilit(?:er|re)s?)\\b)',
@@ -73,7 +75,8 @@ export function findNumbers(line: string): WrittenNumber[] {
   const found: WrittenNumber[] = []
   for (const { 0: text, index: start, groups = {} } of lowerCase(line).matchAll(numberPattern)) {
     const [value, style] = readNumber(groups)
-    if (value > 0 && !continuesWord(line, start)) found.push({ start, end: start + text.length, value, style })
+    const end = start + text.length
+    if (value > 0 && !continuesWord(line, start, end)) found.push({ start, end, value, style })
   }
   return found
 }
@@ -134,16 +137,17 @@ function divide(text: string, canBeImproper: boolean): number {
   return isFraction && isProper ? numerator / denominator : NaN
 }
 
-const hyphenAfterUnit = new RegExp(`[\\d${fractionSigns}]\\s?(?:k?g|[mcd]?l|oz|lbs?|cups?|tbsp|tsp)-$`, 'i')
+const hyphenAfterUnit = new RegExp(`[\\d${fractionSigns}]\\s?(?:k?g|[mcd]?l|oz|lbs?|cups?|tbsp|tsp|[°º˚]?[cf])-$`, 'i')
 
-/** Whether a number belongs to the text before it: "V8", "omega-3", the 10 of "90/10", but not "x2" or "200g-250g". */
-function continuesWord(line: string, start: number): boolean {
+/** Whether a number belongs to the text before it: "V8", "omega-3", the 10 of "90/10", but not "x2", "200g-250g" or "gas 6/200°C". */
+function continuesWord(line: string, start: number, end: number): boolean {
   const before = line.slice(Math.max(0, start - 12), start)
   return (
     /(?:[\p{L}\p{N}_#$€£]|\d[.,:'’/]|\p{L}-)$/u.test(before) &&
     !/(?:^|[\s(\d])[x×]$/i.test(before) &&
     !hyphenAfterUnit.test(before) &&
-    !/\d-?(?: to|by)-$/.test(before)
+    !/\d-?(?:[ -]to|by)-$/.test(before) &&
+    !(/\d\/$/.test(before) && /^\s?(?:[°º˚]|[cf](?!\p{L}))/iu.test(line.slice(end, end + 3)))
   )
 }
 

@@ -59,10 +59,13 @@ interface Group extends Span {
 }
 
 const approximately = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|or|scant|generous|[~≈=])\s?){0,2}`
-const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|\s)$/i
+const added = /^(?:,?\s(?:\+|plus|and|&)\s(?:(?:an?|about)\s)?|\s?\+\s?|,?\s)$/i
+/** Temperatures of one oven may have nothing but a space between them. */
+const otherScale = new RegExp(String.raw`^\)?(?:\s|\s?[(/|=≈,[–-]|,?\sor\s)\s?${approximately}$`, 'i')
 const alternative = new RegExp(String.raw`^\s?(?:[(/|=≈,[]|,?\sor\s|-\s?or\s)\s?${approximately}$`, 'i')
 /** "Flour (about" */
 const behindFood = new RegExp(String.raw`^(?:\sof)?(?:,?\s[\p{L}'’-]{1,20}){1,6}\s\(\s?${approximately}$`, 'iu')
+const openBracket = /[([][^)\]]*$/
 const closing = /\.?\s?[)\]]/y
 /** The longest text between two measures of one amount, in characters. */
 const MAX_GAP = 80
@@ -106,7 +109,9 @@ function joinMeasure(line: string, group: Group, { end: from }: Measure, measure
   const gap = line.slice(from, Math.min(measure.start, from + MAX_GAP))
   if (group.bracket || !isSameAmount(group.measures, measure, gap)) return
   const joined = { ...group, measures: [...group.measures, measure] as const }
-  if (alternative.test(gap)) return { ...joined, end: measure.end }
+  const isOther = measure.dimension === 'temperature' && !group.measures.some(({ unit }) => unit === measure.unit)
+  const isClosed = gap.startsWith(')') && !openBracket.test(line.slice(group.start, from))
+  if (alternative.test(gap) || (isOther && !isClosed && otherScale.test(gap))) return { ...joined, end: measure.end }
   const close = behindFood.test(gap) ? match(closing, line, measure.end)?.[0] : undefined
   if (close === undefined) return
   return { ...joined, bracket: { start: from + gap.lastIndexOf(' ('), end: measure.end + close.length } }
@@ -115,7 +120,7 @@ function joinMeasure(line: string, group: Group, { end: from }: Measure, measure
 /** A group with the end of the bracket that began in it. Where that goes on, it is none: "1 cup (220 g, packed)". */
 function withBracket(line: string, group: Group): Group {
   const { start, end, measures } = group
-  if (!/[([][^)\]]*$/.test(line.slice(start, end))) return group
+  if (!openBracket.test(line.slice(start, end))) return group
   const close = match(closing, line, end)?.[0].length
   return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
@@ -173,19 +178,23 @@ function withArticle(line: string, { start, end, text }: TextEdit): TextEdit {
 }
 
 /** An amount in the wished measure; empty where it stays as it is. `shown` writes a measure in its own unit, with the servings. */
-function convert(measures: Group['measures'], wished: UnitSystem, shown: (measure: Span) => string): string[] {
-  const [first] = measures
+function convert(all: Group['measures'], wished: UnitSystem, shown: (measure: Span) => string): string[] {
+  // A pint beside 568 ml is a British one.
+  const isImperial = ({ unit, size }: Measure) =>
+    unit === 'pint' && all.some((each) => each.dimension === 'volume' && each.size > 1.12 * size)
+  const measures = all.filter((each) => !isImperial(each))
+  const [first = all[0]] = measures
   const own = measures.filter(({ system }) => system === wished)
   // An oven has several temperatures: with a fan and without.
   if (first.dimension === 'temperature') {
-    if (own.length > 0) return own.length < measures.length ? own.map(shown) : []
+    if (own.length > 0) return own.length < all.length ? own.map(shown) : []
     const others = measures.filter(({ system }) => system !== undefined)
     return [...new Set((others.length > 0 ? others : [first]).flatMap(({ write }) => write(wished) ?? []))]
   }
   // Spoons stay in metric recipes too.
   const spoon = (wished === 'us' ? measures : [first]).find(({ system }) => system === undefined)
   const [kept = spoon] = own
-  if (kept) return measures.length > 1 ? [shown(kept)] : []
+  if (kept) return all.length > 1 ? [shown(kept)] : []
   // A weight tells more than the cups beside it.
   return [(measures.find(({ dimension }) => dimension === 'mass') ?? first).write(wished) ?? []].flat()
 }

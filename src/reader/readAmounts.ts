@@ -165,7 +165,10 @@ function classify(context: Context): Role {
 const longFoods = '(?:ginger|turmeric|galangal|cinnamon|horseradish|daikon|lemongrass|kombu)'
 const piece = '(?:long\\s)?(?:piece|knob|chunk|stick|length|thumb|nub|root)s?\\b'
 const named = `(?:${piece}\\s)?(?:of\\s)?(?:fresh\\s)?${longFoods}\\b`
-const longAfter = new RegExp(`^\\.?(?:\\s?\\([^()]{1,20}\\))?[\\s-]{0,2}(?:${piece}|${named})`, 'i')
+const longAfter = new RegExp(
+  `^\\.?(?:\\s?\\([^()]{1,20}\\)|\\s?/\\s?[\\d.½¼¾]{1,4}[\\s-]?[a-z"]{1,6})?[\\s-]{0,2}(?:${piece}|${named})`,
+  'i',
+)
 const longFoodAfter = new RegExp(`^[\\s-]{0,2}${named}`, 'i')
 const longFoodBefore = new RegExp(`${longFoods}[\\s,:(–-]{1,3}$`, 'i')
 const lengthEnd = /^\.?\s?(?:$|[,)]|pieces?\b)/i

@@ -43,14 +43,16 @@ function scaleAmount(line: string, amount: Amount, factor: number, next: Amount 
   if (unit?.name === 'dozen' && !high)
     return [{ start, end: unit.end, text: writeWithSign(roundMeasure(low.value * factor * 12, 'whole')) }]
   // "1 lb 2 oz" is one amount. Beside pounds, parts of an ounce make no difference.
-  if (unit?.name === 'pound' && next?.unit?.name === 'ounce' && /^\.?\s$/.test(line.slice(unitEnd, next.start))) {
+  if (unit?.name === 'pound' && next?.unit?.name === 'ounce' && /^\.?,?\s$/.test(line.slice(unitEnd, next.start))) {
     const total = Math.round((low.value * 16 + next.low.value) * factor)
     const parts = [
       [Math.floor(total / 16), amount],
       [total % 16, next],
     ] as const
-    const written = parts.flatMap(([count, each]) => (count > 0 ? count + line.slice(each.end, each.unitEnd) : []))
-    return [{ start, end: next.unitEnd, text: written.join(' ') }]
+    const written = parts.flatMap(([count, { end: gap, unit: own, unitEnd: last }]) =>
+      own && count > 0 ? count + line.slice(gap, own.start) + inflect(own.text, count) + line.slice(own.end, last) : [],
+    )
+    return [{ start, end: next.unitEnd, text: written.join(line.slice(unitEnd, next.start)) }]
   }
   const kind = unit ? measureKindOf(unit) : /^(?:egg|yolk|white)s?$/i.test(counted?.text ?? '') ? 'egg' : 'piece'
   const written = (high ?? low).value

@@ -2,10 +2,11 @@ import { type FoundAmount, MAX_NUMBERS, type UnitSystem } from '../food'
 import type { Measure } from './convertAmounts'
 
 /** "gas mark 4", "gas 6", "gas mark ½" */
-const gas = /(?<!\p{L})(?:gas\s(?:mark\s)?|mark\s)(?<mark>½|¼|1\/2|1\/4|\d)(?!\d|[./]\d)/giu
+const gas = /(?<!\p{L})(?:gas\s(?:mark\s)?|mark\s)(?<mark>½|¼|1\/2|1\/4|\d)(?![\d½]|\.\d|\/\d(?!\d))/giu
 /** Before a number that is below zero, or a difference: "up by 25 °F". */
 const isOtherBefore = /by\s$|(?:^|[^\d°º˚CF])[-−–]$/
 /** A temperature with a fan is another one than without. */
+const fanBefore = /(?<!\p{L})fan(?:\s(?:oven|at))?:?\s$/iu
 const fanAfter = /^\s(?:fan|convection)(?:[\s-](?:oven|forced|assisted))?(?!\p{L})/iu
 
 /** The temperatures of gas marks, in °C, as British cookbooks and manufacturers of ovens list them (bbcgoodfood.com). */
@@ -19,19 +20,20 @@ export function readTemperature(line: string, { start, end, low, high, unit, uni
   const isRead = low.value >= 10 && low.value < 1000 && low.value % 1 === 0
   if (!isRead || !unit?.system || isOtherBefore.test(line.slice(Math.max(0, start - 4), start))) return []
   const [fan = ''] = fanAfter.exec(line.slice(unitEnd, unitEnd + 24)) ?? []
+  const [before = ''] = fanBefore.exec(line.slice(Math.max(0, start - 10), start)) ?? []
   const [gap = ''] = /^\s/.exec(line.slice(end)) ?? []
   return [
     {
-      start,
+      start: start - before.length,
       end: unitEnd + fan.length,
       dimension: 'temperature',
       system: unit.system,
-      unit: unit.name,
+      unit: before || fan ? `${unit.name} fan` : unit.name,
       size: unit.system === 'us' ? toCelsius(low.value) : low.value,
       write: (system) => {
         const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system) : []))
         const to = line.slice(low.end, high?.start)
-        return `${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${fan}`
+        return `${before}${[...new Set(written)].join(to)}${gap}°${system === 'us' ? 'F' : 'C'}${fan}`
       },
     },
   ]

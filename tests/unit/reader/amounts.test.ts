@@ -36,7 +36,8 @@ const lines: readonly Group[] = [
     three quarters of a cup of rice → 1½ cups of rice | A head of fennel → 2 heads of fennel |
     Juice of a grapefruit → Juice of 2 grapefruits | Fennel 1 sliced → Fennel 2 sliced | a dozen eggs → 24 eggs |
     2×250 g packs rye, 1×150 g pack oats → 4×250 g packs rye, 2×150 g packs oats | 1 große Zwiebel → 2 große Zwiebel |
-    1 star anise → 2 star anise | one or two figs → 2 or 4 figs | 1–1½ tsp salt → 2–3 tsp salt`,
+    1 star anise → 2 star anise | one or two figs → 2 or 4 figs | 3cm/1¼-inch piece galangal → 6cm/2½-inch piece galangal |
+    a cup and a half of rice → 3 cups of rice | 2 - 1/2 cups oats → 5 cups oats | 1 2-to-3-pound duck → 2 2-to-3-pound ducks | 1–1½ tsp salt → 2–3 tsp salt`,
   ],
   [
     'numbers, times three',
@@ -44,7 +45,7 @@ const lines: readonly Group[] = [
     undefined,
     `1½ tsp cumin → 4½ tsp cumin | 1,5 l stock → 4,5 l stock | one leek → 3 leeks | half a leek → 1½ leeks |
     ⅓ of a cucumber → 1 cucumber | Egg 1 beaten → Egg 3 beaten | 0.33 cup oats → 1 cup oats |
-    1 tbsp oil, plus 1 tsp for the dish → 3 tbsp oil, plus 3 tsp for the dish | 1 lb 4 oz veal → 3 lb 12 oz veal`,
+    1 tbsp oil, plus 1 tsp for the dish → 3 tbsp oil, plus 3 tsp for the dish | 1 pound, 4 ounces veal → 3 pounds, 12 ounces veal`,
   ],
   [
     'numbers, halved',
@@ -180,6 +181,7 @@ describe('a line of ingredients', () => {
     ['240 g (2 cups) rye flour', '240 g rye flour', '2 cups rye flour'],
     ['1 cup (240 ml) oat milk', '240 ml oat milk', '1 cup oat milk'],
     ['450g/1lb swede', '450g swede', '1lb swede'],
+    ['1 pint/570ml oat milk', '570ml oat milk', '2⅓ cups oat milk'],
     ['8 oz (225 g/1 cup) sugar', '225 g sugar', '8 oz sugar'],
     ['2 cups rye flour (about 240 g)', '240 g rye flour', '2 cups rye flour'],
     ['1 cup (220 g, packed) brown sugar', '220 g (220 g, packed) brown sugar', '1 cup (220 g, packed) brown sugar'],
@@ -300,6 +302,7 @@ const steps: readonly Group[] = [
     'metric',
     `Heat the oven to 350 °F. → Heat the oven to 180 °C. |
     Heat the oven to 400 degrees F (200 degrees C). → Heat the oven to 200 degrees C. |
+    Heat it to gas mark 7/220C/425F. → Heat it to 220C. | Bake at 150C/300F/gas 2½. → Bake at 150C/gas 2½. |
     Bake at gas mark 6. → Bake at 200 °C. | Bake at 180C/160C fan/gas 4. → Bake at 180C (160C fan). |
     Boil the syrup to 235 °F. → Boil the syrup to 113 °C. | Turn the oven up by 25 °F. |
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
@@ -317,7 +320,8 @@ const steps: readonly Group[] = [
     1,
     'us',
     `Heat the oven to 180 °C. → Heat the oven to 350 °F. | Freeze at -18 °C. |
-    Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F/fan 350°F. |
+    Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F (fan 350°F). |
+    Bake at 190°C (170°C fan) 375°F, gas mark 5. → Bake at 375°F. | Fry at 170°C-180°C. → Fry at 340°F-350°F. |
     Bake at 180 °C (350 °F, gas mark 4). → Bake at 350 °F. | Line 2 x 23 cm tins. → Line 2 x 9-inch tins. |
     Roast until it reaches 74 °C inside. → Roast until it reaches 166 °F inside. |
     Pour in 200 ml of the stock. → Pour in ¾ cup + 1 tbsp of the stock. | Fill a 1-litre basin. → Fill a 4¼-cup basin. |
