@@ -4,8 +4,8 @@ import { type AmountDisplay, shownText } from './convertAmounts'
 import { preparationStart } from './foodWords'
 import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { amountEnd } from './scaleAmounts'
-import { ownMark, replacementsFor, scaledStep, scaledStepText } from './scaleRecipe'
-import { locate, type TextLine, type TextSpan } from './textLines'
+import { editsOutsideSteps, locateAll, scaledStep, scaledStepText, stepPieces } from './scaleRecipe'
+import type { TextLine, TextSpan } from './textLines'
 
 /** Something that the page shows within the recipe's words, in a text node of a block. */
 export type Decoration = Addition & {
@@ -16,10 +16,10 @@ export type Decoration = Addition & {
 }
 
 type Addition =
-  | { readonly type: 'amount'; readonly text: string }
-  | { readonly type: 'share' }
+  /** A text in the place of another; a `share` follows the servings. */
+  | { readonly type: 'amount' | 'share'; readonly text: string }
   /** An amount that may not follow the servings. The mark says how many people it is for. */
-  | { readonly type: 'own'; readonly mark: string }
+  | { readonly type: 'own'; readonly text: string; readonly mark: string }
   | { readonly type: 'timer'; readonly seconds: number; readonly step: string }
   /** Words that break wishes: their names, with commas between. */
   | { readonly type: 'mark'; readonly wishes: string; readonly certainty: Certainty }
@@ -53,22 +53,21 @@ export function decorate(
   }))
   const add = ({ block, node, start, end }: TextSpan, addition: Addition) =>
     byBlock[block]?.decorations.push({ ...addition, node, start, end })
-  for (const span of replacementsFor(reading, display)) add(span, { type: 'amount', text: span.text })
+  for (const span of editsOutsideSteps(reading, display)) add(span, { type: 'amount', text: span.text })
   const { quantity: own = 1 } = reading.sections.yield ?? {}
   for (const step of reading.steps)
-    for (const line of step.lines) {
-      for (const { start, end, seconds } of line.timers) {
-        const [range, ...others] = locate(line.textLine, start, end)
-        if (!range || others.length > 0) continue
-        add(range, { type: 'timer', seconds, step: timerName(step, line, start, display, own) })
+    for (const line of step.lines)
+      for (const piece of stepPieces(line, display, own)) {
+        const [first, ...others] = locateAll(line.textLine, [piece])
+        if (!first || (piece.type === 'timer' && others.length > 0)) continue
+        add(
+          first,
+          piece.type === 'timer'
+            ? { type: 'timer', seconds: piece.seconds, step: timerName(step, line, piece.start, display, own) }
+            : piece,
+        )
+        for (const other of others) add(other, { type: 'amount', text: '' })
       }
-      for (const { start, end, isShare } of reading.canScale ? line.amounts : []) {
-        const ranges = locate(line.textLine, start, end)
-        if (isShare) for (const range of ranges) add(range, { type: 'share' })
-        const last = ranges.at(-1)
-        if (!isShare && last && display.factor !== 1) add(last, { type: 'own', mark: ownMark(own) })
-      }
-    }
   for (const { textLine } of reading.ingredients) {
     const layout = layoutOf(textLine, display)
     if (textLine.item !== undefined && layout) byBlock[textLine.block]?.ingredients.set(textLine.item, layout)

@@ -81,7 +81,8 @@ function* readingTasks(
           !(hasClock && isBracketed(textLine.text, each)),
       )
       for (const { seconds } of timers) told.add(seconds)
-      lines.push({ textLine, timers, ...readStepAmounts(textLine.text, own) })
+      const { amounts, numbers } = readStepAmounts(textLine.text, own)
+      lines.push({ textLine, timers, numbers, amounts: canScale ? amounts : [] })
       yield
     }
     steps.push({ text, foods, lines })

@@ -17,44 +17,36 @@ import type { Yield } from './readYield'
 import type { ReadStep, ReadStepLine, RecipeReading } from './recipeReading'
 import { locate, type TextLine, type TextSpan } from './textLines'
 
-const stepEdits = ({ textLine, numbers }: ReadStepLine, display: AmountDisplay) =>
-  replaceAmounts(textLine.text, numbers, display)
-
 /** Places edits of a line. One over several text nodes has its text in the first, and replaces those of the others with none. */
-const locateAll = (textLine: TextLine, edits: readonly TextEdit[]): TextSpan[] =>
+export const locateAll = (textLine: TextLine, edits: readonly TextEdit[]): TextSpan[] =>
   edits.flatMap(({ start, end, text }) =>
     locate(textLine, start, end).map((span, index) => ({ ...span, text: index === 0 ? text : '' })),
   )
 
 type Words = Pick<RecipeReading, 'sections' | 'steps' | 'otherLines'>
 
-/**
- * What changes in a recipe with the servings and the units: ingredients, steps, the yield; temperatures elsewhere, too.
- *
- * @param own for how many the recipe is written, to mark the amounts that do not follow the servings.
- */
-export function replacementsFor(
-  { sections, steps, otherLines }: Words,
-  display: AmountDisplay,
-  own?: number,
-): TextSpan[] {
+/** What changes with the servings and the units outside of the steps: ingredients, the yield, temperatures. */
+export function editsOutsideSteps({ sections, otherLines }: Words, display: AmountDisplay): TextSpan[] {
   const { factor, units } = display
   const lines = sections.groups.flatMap(({ lines: all }) => all)
   const yields = sections.yield && factor !== 1 ? [sections.yield, ...sections.yield.others] : []
   const ofYield = yields.flatMap((each) => locateAll(each.textLine, scaleYield(each, factor)))
   const ofLines = lines.flatMap(({ textLine }) => locateAll(textLine, lineEdits(textLine.text, display)))
-  const ofSteps = steps.flatMap(({ lines: ofStep }) =>
-    ofStep.flatMap((line) =>
-      locateAll(line.textLine, own === undefined ? stepEdits(line, display) : markedEdits(line, display, own)),
-    ),
-  )
   // A yield that is scaled keeps its unit.
   const others = units ? otherLines.filter((each) => !yields.some(({ textLine }) => textLine === each)) : []
   const ofOthers = others.flatMap((textLine) =>
     locateAll(textLine, replaceAmounts(textLine.text, readOtherNumbers(textLine.text), display)),
   )
-  return [...ofYield, ...ofLines, ...ofSteps, ...ofOthers]
+  return [...ofYield, ...ofLines, ...ofOthers]
 }
+
+/** What changes in the whole recipe, with a mark at the amounts of steps that do not follow the servings. */
+const editsOf = (words: Words, display: AmountDisplay): TextSpan[] => [
+  ...editsOutsideSteps(words, display),
+  ...words.steps.flatMap(({ lines }) =>
+    lines.flatMap((line) => locateAll(line.textLine, markedEdits(line, display, words.sections.yield?.quantity ?? 1))),
+  ),
+]
 
 function scaleYield({ numbers, noun, nounAt, quantity, textLine }: Omit<Yield, 'others'>, factor: number): TextEdit[] {
   const scaled = numbers.map((number) => ({ ...number, text: writeYield(number, factor, textLine.text) }))
@@ -83,7 +75,7 @@ const systems: readonly UnitSystem[] = ['metric', 'us']
 
 /** Whether one of the two systems of units changes anything in a recipe. */
 export const canConvert = (recipe: Words): boolean =>
-  systems.some((units) => replacementsFor(recipe, { factor: 1, units }).length > 0)
+  systems.some((units) => editsOf(recipe, { factor: 1, units }).length > 0)
 
 /** Beyond these factors, a recipe may need other pans and times. */
 const [SMALL_BATCH, LARGE_BATCH] = [2 / 3, 1.5]
@@ -95,14 +87,13 @@ export function scaledNote(servings: number, own: number): string {
   return `Amounts for ${servings} instead of ${own}.${isOther ? ' Pans and times may change.' : ''}`
 }
 
-/** The mark after an amount in a step that is not scaled. It says how many people the amount is for. */
-export const ownMark = (own: number) => ` (for ${writeWithSign(own)})`
+const ownMark = (own: number) => ` (for ${writeWithSign(own)})`
 
 /** The markdown of the whole recipe with its amounts as they are shown, and a line that tells other servings. */
 export function shownMarkdown(reading: RecipeReading, display: AmountDisplay): string {
   const own = reading.sections.yield?.quantity ?? 1
   const { factor } = display
-  const edits = replacementsFor(reading, display, own)
+  const edits = editsOf(reading, display)
   const markdown = reading.blocks
     .map(({ markdown: text, texts }, block) =>
       applyEdits(
@@ -155,14 +146,14 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
   | { readonly type: 'share' }
   /** An amount that may not follow the servings. The mark says how many people it is for. */
   | { readonly type: 'own'; readonly mark: string }
-  /** A word that follows an amount: "egg", "eggs". */
-  | { readonly type: 'word' }
+  /** Another text that changes: a temperature, the word after an amount. */
+  | { readonly type: 'amount' }
 )
 
 /** Returns the times and the amounts of a step's line as they are shown, in order, without the text between them. */
 export function stepPieces(line: ReadStepLine, display: AmountDisplay, own: number): StepPiece[] {
   const { text } = line.textLine
-  const edits = stepEdits(line, display)
+  const edits = replaceAmounts(text, line.numbers, display)
   const overlaps = (outer: Span, { start, end }: Span) => outer.start < end && start < outer.end
   const ofAmounts = line.amounts.flatMap((amount): StepPiece[] => {
     const inIt = edits.filter((each) => overlaps(amount, each))
@@ -174,7 +165,7 @@ export function stepPieces(line: ReadStepLine, display: AmountDisplay, own: numb
   })
   const ofWords = edits
     .filter((each) => !ofAmounts.some((amount) => overlaps(amount, each)))
-    .map((each): StepPiece => ({ ...each, type: 'word' }))
+    .map((each): StepPiece => ({ ...each, type: 'amount' }))
   const ofTimers = line.timers.map(
     ({ start, end, seconds }): StepPiece => ({ type: 'timer', start, end, seconds, text: text.slice(start, end) }),
   )

@@ -103,7 +103,7 @@ function endOfName({ text, boldStart }: { text: string; boldStart: number }, [fi
 }
 
 function StepAmountPiece({ piece }: { readonly piece: Exclude<StepPiece, { type: 'timer' }> }) {
-  if (piece.type === 'word') return piece.text
+  if (piece.type === 'amount') return piece.text
   if (piece.type === 'share') return <span data-amount="">{piece.text}</span>
   return <span data-own-amount={piece.mark}>{piece.text}</span>
 }

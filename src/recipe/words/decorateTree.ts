@@ -24,8 +24,8 @@ export function decorateTree({ decorations, ingredients, changed }: BlockDecorat
   }
 }
 
-/** A decoration that puts the words at its place into an element, with the other decorations that stand in them. */
-type Wrap = Extract<Decoration, { type: 'mark' | 'share' | 'own' }>
+/** Words that break a wish, with the other decorations that stand in them. */
+type Wrap = Extract<Decoration, { type: 'mark' }>
 
 /** A piece of a text, as it is shown. */
 interface Piece {
@@ -58,14 +58,14 @@ function decorateText(text: string, decorations: readonly Decoration[]): Element
   return wrapPieces(pieces, wraps)
 }
 
-const isWrap = (decoration: Decoration): decoration is Wrap => /^(?:mark|share|own)$/.test(decoration.type)
+const isWrap = (decoration: Decoration): decoration is Wrap => decoration.type === 'mark'
 
 /** Returns a decoration as a piece. A timer takes the punctuation beside it with it. */
 function pieceOf(decoration: Exclude<Decoration, Wrap>, text: string, from: number): Piece {
   const { start, end } = decoration
   const content = contentOf(decoration, text)
   const { before, after } = punctuationBeside(text, start, end, from)
-  if (decoration.type === 'amount' || before + after === '') return { start, end, content }
+  if (decoration.type !== 'timer' || before + after === '') return { start, end, content }
   const toText = (value: string): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }])
   return {
     start: start - before.length,
@@ -80,12 +80,23 @@ function pieceOf(decoration: Exclude<Decoration, Wrap>, text: string, from: numb
 }
 
 function contentOf(decoration: Exclude<Decoration, Wrap>, text: string): ElementContent {
-  if (decoration.type === 'amount') return { type: 'text', value: decoration.text }
-  return {
+  const toElement = (tagName: string, properties: Element['properties'], value: string): Element => ({
     type: 'element',
-    tagName: 'button',
-    properties: { dataSeconds: decoration.seconds, dataStep: decoration.step },
-    children: [{ type: 'text', value: text.slice(decoration.start, decoration.end) }],
+    tagName,
+    properties,
+    children: [{ type: 'text', value }],
+  })
+  switch (decoration.type) {
+    case 'amount':
+      return { type: 'text', value: decoration.text }
+    case 'share':
+      return toElement('span', { dataAmount: '' }, decoration.text)
+    case 'own':
+      return toElement('span', { dataOwnAmount: decoration.mark }, decoration.text)
+    case 'timer': {
+      const { start, end, seconds, step } = decoration
+      return toElement('button', { dataSeconds: seconds, dataStep: step }, text.slice(start, end))
+    }
   }
 }
 
@@ -106,21 +117,10 @@ function wrapPieces(pieces: readonly Piece[], wraps: readonly Wrap[]): ElementCo
 
 const wrapElement = (wrap: Wrap, children: ElementContent[]): Element => ({
   type: 'element',
-  tagName: wrap.type === 'mark' ? 'mark' : 'span',
-  properties: propertiesOf(wrap),
+  tagName: 'mark',
+  properties: { dataWish: wrap.wishes, dataCertainty: wrap.certainty },
   children,
 })
-
-function propertiesOf(wrap: Wrap): Element['properties'] {
-  switch (wrap.type) {
-    case 'mark':
-      return { dataWish: wrap.wishes, dataCertainty: wrap.certainty }
-    case 'share':
-      return { dataAmount: '' }
-    case 'own':
-      return { dataOwnAmount: wrap.mark }
-  }
-}
 
 function layOutIngredients(
   parent: Root | Element,

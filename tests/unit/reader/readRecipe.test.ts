@@ -27,9 +27,7 @@ const recipe = (lines: readonly string[], steps: readonly string[] = ['Cook it a
 /** The texts that the page shows with the amounts scaled, block by block. */
 const shownTexts = (reading: RecipeReading, factor: number) =>
   reading.blocks.map(({ texts }, block) => {
-    const amounts = (decorate(reading, times(factor))[block]?.decorations ?? []).filter(
-      (each) => each.type === 'amount',
-    )
+    const amounts = (decorate(reading, times(factor))[block]?.decorations ?? []).filter((each) => 'text' in each)
     return texts.map(({ value }, index) =>
       amounts
         .filter(({ node }) => node === index)
@@ -300,7 +298,7 @@ describe('hostile markdown', () => {
           ({ node, start, end }) => !(start >= 0 && start < end && end <= (texts[node]?.value.length ?? 0)),
         )
         expect(outside).toEqual([])
-        const contents = decorations.filter(({ type }) => type === 'amount' || type === 'timer')
+        const contents = decorations.filter(({ type }) => type !== 'mark')
         const overlapping = contents.filter((a, index) =>
           contents.slice(0, index).some((b) => a.node === b.node && a.start < b.end && b.start < a.end),
         )
