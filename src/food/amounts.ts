@@ -1,7 +1,6 @@
 import { type FoundAmount, findAmounts } from './findAmounts'
 import { isOfFoods, isOfPackages, measureWords, unitNamed, units } from './units'
 
-/** How much there is of a food. */
 export interface Amount {
   readonly quantity: number
   /** `g` stands for millilitres too. A piece is one of what people count: an egg, a clove, a slice. */
@@ -105,7 +104,6 @@ function quantityOfBoth(text: string, amount: FoundAmount, next: FoundAmount | u
   return isSum && more.quantity < own.quantity ? { ...own, quantity: own.quantity + more.quantity } : own
 }
 
-/** The quantity of an amount without its factor. */
 function quantityOf(text: string, { low, unit, end }: FoundAmount): Amount {
   // "1 Old El Paso kit" has no tablespoon, which is "EL" in German.
   const known = unit && unitNamed(unit.text)

@@ -1,6 +1,5 @@
 import { capitalize, lowerCase } from '../lib/text'
 
-/** A part of a text. */
 export interface Span {
   readonly start: number
   readonly end: number

@@ -47,7 +47,6 @@ export interface FindingWord {
   readonly isChoice: boolean
 }
 
-/** What a check against the wishes found. */
 export interface RecipeCheck {
   /** One for each wish and certainty. Certain findings come first. */
   readonly findings: readonly Finding[]
@@ -243,7 +242,6 @@ function findMeatWithMilk(breaches: Breaches): FindingWord | undefined {
 /** Marks the breaches of each of so many blocks. */
 function markBlocks(count: number, breaches: Breaches): Decoration[][] {
   const blocks = Array.from({ length: count }, (): Decoration[] => [])
-  /** How many marks each wish has so far. */
   const counts = new Map<string, number>()
   for (const [textLine, found] of breaches)
     for (const breach of found) {

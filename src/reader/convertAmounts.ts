@@ -14,7 +14,6 @@ import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll, withoutOverlaps } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
 
-/** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
   readonly factor: number
   /** Undefined for the units that the recipe has. */
@@ -125,7 +124,6 @@ function withBracket(line: string, group: Group): Group {
   return close === undefined ? { start, end: measures[0].end, measures: [measures[0]] } : { ...group, end: end + close }
 }
 
-/** Whether a measure may be the same amount as the ones before it. */
 function isSameAmount(measures: Group['measures'], measure: Measure, gap: string): boolean {
   const [first] = measures
   const isOfSameUnit = measures.some((each) => each.unit === measure.unit)

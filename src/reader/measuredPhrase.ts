@@ -3,7 +3,6 @@ import { readWord, type Span } from '../food'
 /** Words between an amount and its food that say which part of it: "1 teaspoon of the remaining salt". */
 const determiner =
   /^(?:of|the|your|my|its|each|remaining|reserved|rest|more|extra|additional|other|last|first|their|these|those|this|that|a|an|some|any)$/i
-/** Words that end the name of what an amount measures. */
 const endOfPhrase =
   /^(?:of|and|or|in|into|to|with|over|on|onto|for|from|until|till|then|if|when|while|at|by|through|as|per|so|plus|but|is|are|around|across|between|inside|under|beside|before|after|without|off|out|up|down|it|them|which|that|this|along|together|the|a|an|its|their|your)$/i
 

@@ -30,7 +30,6 @@ const madeUnder = (title: string): string[] =>
     return breads.test(name) ? [name, 'bread', 'loaf'] : [name]
   })
 
-/** Surfaces and tools that one greases or dusts. */
 const tools =
   '(?:surface|board|counter(?:top)?|worktop|bench|table|pans?|tins?|trays?|sheets?|mou?lds?|dish(?:es)?|ramekins?|hands|fingers|pin|peel|basket|cutters?|knife|parchment)'
 /** "Dust the pan with flour", "grease a tin with butter" */

@@ -271,7 +271,6 @@ function endOfSizes(line: string, at: number, next: readonly FoundAmount[]): num
   return end
 }
 
-/** Words that end the name of a food. */
 const endOfName =
   /^(?:of|in|for|with|from|or|and|to|plus|at|on|into|without|about|cut|each|per|if|such|as|like|any|the|roughly|very|left|skin|seeds|halved)$/i
 

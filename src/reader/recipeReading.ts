@@ -15,7 +15,6 @@ export interface RecipeReading {
   readonly steps: readonly ReadStep[]
   /** Whether the amounts can be scaled: the recipe names a yield, and no number of another language stays. */
   readonly canScale: boolean
-  /** Whether another system of units changes anything. */
   readonly canConvert: boolean
   /** The lines that are not headings, ingredients or steps. */
   readonly otherLines: readonly TextLine[]
@@ -49,7 +48,6 @@ export interface ListedIngredient {
   readonly isOptional: boolean
 }
 
-/** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
 }
@@ -61,7 +59,6 @@ export interface RecipeStep {
   readonly text: string
 }
 
-/** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
   readonly foods: readonly FoundFood[]

@@ -33,7 +33,6 @@ export function withoutOverlaps(line: string, edits: readonly TextEdit[]): TextE
 
 function scaleAmount(line: string, amount: Amount, factor: number, next: Amount | undefined): TextEdit[] {
   const { start, end, low, high, unit, unitEnd, role, counted } = amount
-  // "400 g can" becomes "2 x 400 g cans".
   if (role === 'package')
     return [
       { start, end, text: `${writeWithSign(roundMeasure(factor, 'piece'))} x ${line.slice(start, end)}` },

@@ -59,7 +59,6 @@ const beforeSize = new RegExp(
 const isMeasured = (unit: Unit | undefined) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
-/** What the page reads of the numbers in a line of a step. */
 export interface StepNumbers {
   /** The amounts of foods, in order. Sizes, times, temperatures, pinches and fractions are none. */
   readonly amounts: readonly StepAmount[]
@@ -80,11 +79,7 @@ export function readStepAmounts(line: string, own: ReadonlyMap<string, string>):
   })
   const amountAt = ({ start }: Amount) => amounts.find((each) => start >= each.start && start < each.end)
   const numbers = read.map((amount): Amount => {
-    const role = amountAt(amount)?.isShare
-      ? 'amount'
-      : isOfVessel(line, amount) || isServedIn(line, amount)
-        ? 'other'
-        : 'weight'
+    const role = amountAt(amount)?.isShare ? 'amount' : isOfVessel(line, amount) ? 'other' : 'weight'
     return { ...amount, role }
   })
   return { amounts, numbers }
@@ -130,20 +125,13 @@ function isBracketOfFood(before: string): boolean {
 /** The holes of a muffin tin. */
 const notMeasured = /^[\s-]?(?:hole|muffin|cupcake|popover|measur|capacity)/i
 
-/** Whether a number is the size of a tin, which is its name, or the "a" of "in a cup". */
+/** Before what one drinks from: "Ladle into 2 cups", "Serve in 4 cups". */
+const servedIn = /\b(?:serv(?:e|ed|ing) (?:it |them )?in|into|among|between)\s$/i
+
+/** Whether a number is the size of a tin, which is its name, the "a" of "in a cup", or of cups to drink from. */
 const isOfVessel = (line: string, { start, unitEnd, unit, counted, low }: Amount) =>
   low.style === 'article' ||
   (unit && counted) ||
   notMeasured.test(line.slice(unitEnd, unitEnd + 12)) ||
-  sizeOfTin.test(line.slice(Math.max(0, start - 24), start))
-
-/** Whether cups are what one drinks from: "Ladle into 2 cups", but not "Stir in 2 cups of the stock". */
-const isServedIn = (line: string, { start, unitEnd, unit }: Amount) => {
-  if (
-    !/^cups?$/i.test(unit?.text ?? '') ||
-    !/\b(?:serv(?:e|ed|ing) (?:it |them )?in|into|among|between)\s$/i.test(line.slice(Math.max(0, start - 16), start))
-  )
-    return false
-  const phrase = readPhrase(line, unitEnd)
-  return findFoods(line.slice(phrase.start, phrase.end)).length === 0
-}
+  sizeOfTin.test(line.slice(Math.max(0, start - 24), start)) ||
+  (unit?.name === 'cup' && servedIn.test(line.slice(Math.max(0, start - 16), start)))

@@ -7,7 +7,6 @@ export interface TextSpan {
   readonly block: number
   /** The index of the text node among all text nodes of its block, in the order of the document. */
   readonly node: number
-  /** Where the piece begins and ends in the text of its node. */
   readonly start: number
   readonly end: number
   readonly text: string
