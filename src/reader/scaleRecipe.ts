@@ -153,9 +153,11 @@ export type StepPiece = { readonly start: number; readonly end: number; readonly
 /** Returns the times and the amounts of a step's line as they are shown, in order, without the text between them. */
 export function stepPieces(line: ReadStepLine, display: AmountDisplay, own: number): StepPiece[] {
   const { text } = line.textLine
-  const edits = replaceAmounts(text, line.numbers, display)
   const overlaps = (outer: Span, { start, end }: Span) => outer.start < end && start < outer.end
-  const ofAmounts = line.amounts.flatMap((amount): StepPiece[] => {
+  // "Cocer 15 minutos y cuajar los huevos" does not count eggs.
+  const isUntimed = (each: Span) => !line.timers.some((timer) => overlaps(timer, each))
+  const edits = replaceAmounts(text, line.numbers, display).filter(isUntimed)
+  const ofAmounts = line.amounts.filter(isUntimed).flatMap((amount): StepPiece[] => {
     const inIt = edits.filter((each) => overlaps(amount, each))
     const start = Math.min(amount.start, ...inIt.map((each) => each.start))
     const end = Math.max(amount.end, ...inIt.map((each) => each.end))

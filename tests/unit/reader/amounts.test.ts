@@ -160,7 +160,7 @@ const lines: readonly Group[] = [
     200 ml oat milk → ¾ cup + 1 tbsp oat milk | 3 l water → 3¼ quarts water | 100–150 ml stock → 7–10 tbsp stock |
     4 duck legs, 250 g each → 4 duck legs, 9 oz each | 20 cm round of puff pastry → 8-inch round of puff pastry |
     galangal, 2 cm → galangal, ¾ inch | 2 g saffron | 1 tin (400 g) lentils | 400 g tin lentils | 2 cups milk |
-    70% chocolate`,
+    70% chocolate | 1 pint/570ml oat milk → 2⅓ cups oat milk`,
   ],
   [
     'twice in metric units, from the original',
@@ -181,7 +181,6 @@ describe('a line of ingredients', () => {
     ['240 g (2 cups) rye flour', '240 g rye flour', '2 cups rye flour'],
     ['1 cup (240 ml) oat milk', '240 ml oat milk', '1 cup oat milk'],
     ['450g/1lb swede', '450g swede', '1lb swede'],
-    ['1 pint/570ml oat milk', '570ml oat milk', '2⅓ cups oat milk'],
     ['8 oz (225 g/1 cup) sugar', '225 g sugar', '8 oz sugar'],
     ['2 cups rye flour (about 240 g)', '240 g rye flour', '2 cups rye flour'],
     ['1 cup (220 g, packed) brown sugar', '220 g (220 g, packed) brown sugar', '1 cup (220 g, packed) brown sugar'],
@@ -300,9 +299,8 @@ const steps: readonly Group[] = [
     'metric measures and temperatures',
     1,
     'metric',
-    `Heat the oven to 350 °F. → Heat the oven to 180 °C. |
+    `Heat the oven to 350 °F. → Heat the oven to 180 °C. | Heat it to gas mark 7/220C/425F. → Heat it to 220C. |
     Heat the oven to 400 degrees F (200 degrees C). → Heat the oven to 200 degrees C. |
-    Heat it to gas mark 7/220C/425F. → Heat it to 220C. | Bake at 150C/300F/gas 2½. → Bake at 150C/gas 2½. |
     Bake at gas mark 6. → Bake at 200 °C. | Bake at 180C/160C fan/gas 4. → Bake at 180C (160C fan). |
     Boil the syrup to 235 °F. → Boil the syrup to 113 °C. | Turn the oven up by 25 °F. |
     Roast until it reaches 160 °F inside. → Roast until it reaches 72 °C inside. | Wait for 20 minutes. |
@@ -311,7 +309,7 @@ const steps: readonly Group[] = [
     Fill a 12-cup muffin tin. | Mix it in a cup and chill. | Ladle it into 4 cups. |
     Stir in 2 cups of the stock. → Stir in 480 ml of the stock. | Shape 2 oz patties. → Shape 57 g patties. |
     Fry it between about 350 and 375 °F. → Fry it between about 180 and 190 °C. |
-    Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. |
+    Keep it at 350 and 375 °F. → Keep it at 180 and 190 °C. | Bake at 150C/300F/gas 2½. → Bake at 150C/gas 2½. |
     Bake it at 350 °F or 375 °F. → Bake it at 180 °C or 190 °C. |
     Set them between 1 and 2 inches apart. → Set them between 2.5 and 5 cm apart.`,
   ],
@@ -319,9 +317,8 @@ const steps: readonly Group[] = [
     'US measures and temperatures',
     1,
     'us',
-    `Heat the oven to 180 °C. → Heat the oven to 350 °F. | Freeze at -18 °C. |
-    Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F (fan 350°F). |
-    Bake at 190°C (170°C fan) 375°F, gas mark 5. → Bake at 375°F. | Fry at 170°C-180°C. → Fry at 340°F-350°F. |
+    `Heat the oven to 180 °C. → Heat the oven to 350 °F. | Freeze at -18 °C. | Fry at 170°C-180°C. → Fry at 340°F-350°F. |
+    Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F (fan 350°F). | 190°C (170°C fan) 375°F, gas mark 5 → 375°F |
     Bake at 180 °C (350 °F, gas mark 4). → Bake at 350 °F. | Line 2 x 23 cm tins. → Line 2 x 9-inch tins. |
     Roast until it reaches 74 °C inside. → Roast until it reaches 166 °F inside. |
     Pour in 200 ml of the stock. → Pour in ¾ cup + 1 tbsp of the stock. | Fill a 1-litre basin. → Fill a 4¼-cup basin. |
@@ -361,6 +358,11 @@ describe('a recipe', () => {
     ['1 tbsp oil', 'Mix it for 5 minutes.', false],
   ])('with %j and %j tells whether other units change anything', (only, work, canConvert) => {
     expect(read(recipe(work, [only])).canConvert).toBe(canConvert)
+  })
+
+  test('keeps a time that stands before a food in another language', () => {
+    const soup = '# Sopa\n\nPara 4\n\n## Ingredientes\n- 4 huevos\n\n## Preparación\n1. Cocer 15 minutos los huevos.'
+    expect(shownMarkdown(read(soup), times(2))).toContain('Cocer 15 minutos')
   })
 
   test('has its temperatures elsewhere in the units, too', () => {
