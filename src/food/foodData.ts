@@ -5,8 +5,9 @@
  *
  * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
  * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
- * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Foods that differ in nothing but their
- * names share a line: `quark, labneh`. Aliases are other names of the same food. They match in singular and plural.
+ * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same
+ * food. They match in singular and plural. Foods that differ in nothing but their names may share a line, with ` / `
+ * between them: `harissa = harissa paste / capers = alcaparra`, or with commas where they have no aliases: `quark, labneh`.
  *
  * Aliases behind a semicolon are foods of their own to somebody who shops: gin, of vodka. With `<` such a kind is one of
  * the food, or of the parent that follows: cod is a kind of white fish, gin is none of vodka. A food is a kind of its parent,
@@ -59,75 +60,55 @@ export const foodData = {
     chicken drumstick < chicken thigh, a kind of chicken = chicken leg, drumstick, leg quarter | | | chicken leg: piece 250, leg quarter: piece 300
     whole chicken, a kind of chicken = roasting chicken | | | piece 1500
     chicken wing ~ chicken | | | piece 80
-    chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass
+    chicken carcass = carcass, chicken bone, turkey carcass, roast chicken carcass / duck, oxtail, veal, foie gras / goat meat = goat, goat leg
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken, tinned chicken | | | piece 600, loose 140
     turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat | | | piece 4000
     smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
-    duck, oxtail, veal, foie gras
-    duck breast < duck
-    duck leg ~ duck, a kind of duck
+    duck breast < duck / duck leg ~ duck, a kind of duck
     cooked duck << cooked chicken, no kind of it = roast duck, confit duck, confit duck leg
-    goat meat = goat, goat leg
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch | | onions, canned tomatoes, carrots, pasta, cheese
-    ground turkey << ground meat = turkey mince, minced turkey
-    ground chicken << ground meat = chicken mince, minced chicken
+    ground turkey << ground meat = turkey mince, minced turkey / ground chicken << ground meat = chicken mince, minced chicken
     ground beef < ground meat = beef mince, grd beef, minced beef, hamburger, burger meat, lean beef, steak mince, carne molida, carne picada, ground chuck | | onions, canned tomatoes, kidney beans, tortillas, cheddar, pasta
     burger patties << ground beef, no kind of it = burger, hamburger patty, beef burger, beefburger, beef patty, quarter pounder | gluten?, celery?, mustard?
     ground pork < ground meat = pork mince, minced pork | pork
     ground lamb < ground meat = lamb mince, minced lamb
-    cooked mince = leftover mince, cooked ground beef, leftover taco meat, cooked ground meat
+    cooked mince = leftover mince, cooked ground beef, leftover taco meat, cooked ground meat / bones = beef bone, soup bone, marrow bone
     leftover bolognese << cooked mince, no kind of it = bolognese, leftover ragu, leftover bolognese sauce | pork?
     beef = carne, daging, res, baka, bistec, boeuf, niu rou, carne de res; galbi < | | onions, carrots, mushrooms, tomato paste, stock
     stewing beef < beef = beef stew meat, stew beef, chuck steak, braising steak, stewing steak, diced beef; short rib <; ox cheek, beef cheek <; beef shin, beef shank <
-    roasting joint < beef = beef joint, beef roast, rump roast, topside
-    pot roast beef << beef = brisket, chuck roast, silverside
+    roasting joint < beef = beef joint, beef roast, rump roast, topside / pot roast beef << beef = brisket, chuck roast, silverside
     cooked beef ~ beef = roast beef, beef slice, pot roast, shredded beef, carne mechada, ropa vieja, carne desmechada, italian beef, bulgogi
     corned beef ~ cooked beef = bully beef | | | tin 340
-    pastrami ~ cooked beef = bresaola, pastirma, basterma
-    salt beef ~ cooked beef = carne seca, dried beef, charque
+    pastrami ~ cooked beef = bresaola, pastirma, basterma / salt beef ~ cooked beef = carne seca, dried beef, charque
     steak << beef = beefsteak, sirloin, rump steak, rib eye, ribeye, flank steak, beef steak, skirt steak, bavette, minute steak, beef strip, stir fry beef, arrachera, lomo, carne asada, entrecote, t bone, beef bulgogi, bulgogi slice, bulgogi meat | | | piece 220
-    bones = beef bone, soup bone, marrow bone
     trotters = pig trotter, paya, sheep trotter, cow foot, cow leg, pig foot | pork?
-    tripe = shaki, ponmo, kpomo, pomo, saki
+    tripe = shaki, ponmo, kpomo, pomo, saki / lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
     pork = cerdo, puerco, baboy, pernil, thit heo, porc | pork | cabbage, apples, soy sauce, ginger, mustard
-    pork shoulder < pork = pork joint, pork roast; pork leg < pork; pork loin < pork
-    pork tenderloin << pork = pork fillet
-    pork belly < pork = liempo, samgyeopsal, thit ba chi
+    pork shoulder < pork = pork joint, pork roast; pork leg < pork; pork loin < pork / pork tenderloin << pork = pork fillet
+    pork belly < pork = liempo, samgyeopsal, thit ba chi / pork ribs ~ pork = spare rib, costillas, baby back rib, costillita, costilla puerco
     pork chop << pork = pork steak, pork loin chop, loin chop, pork cutlet, chuletas | | | piece 200
-    pork ribs ~ pork = spare rib, costillas, baby back rib, costillita, costilla puerco
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu, pork adobo, lechon
-    lamb = lahm, mutton, lamb neck, gosht, kuzu, goosht
-    lamb shank ~ lamb
-    lamb joint < lamb = lamb leg
+    lamb shank ~ lamb / lamb joint < lamb = lamb leg / cooked lamb ~ lamb = roast lamb
     lamb shoulder < lamb joint
-    cooked lamb ~ lamb = roast lamb
     lamb chop << lamb = lamb cutlet, lamb loin chop | | | piece 110
-    horse meat = horse, horse steak | unkosher
+    horse meat = horse, horse steak / rabbit / frog leg = frog | unkosher
     salt pork ~ pork = salted pork, scrunchion, pork scrunchion
     balut | egg
-    venison = venison steak, venison loin, deer, deer meat, deer steak
-    wild boar | pork
-    pheasant = quail, goose, partridge, grouse, pigeon, ostrich
-    rabbit | unkosher
-    frog leg = frog | unkosher
-    cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut
+    venison = venison steak, venison loin, deer, deer meat, deer steak / pheasant = quail, goose, partridge, grouse, pigeon, ostrich
+    wild boar / bacon fat = bacon grease / ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
+    cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut / liver = ; chicken liver <; lamb liver <; calf liver <; liver pate
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork | eggs, potatoes, mushrooms, cheese, leek, bread | rasher 25, tin 250
-    beef bacon << bacon | -pork
+    beef bacon << bacon / turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     pancetta < bacon = guanciale, salo
-    bacon fat = bacon grease | pork
     lard < bacon fat, no kind of it = manteca
     dripping < bacon fat, no kind of it | pork?
     suet < dripping = shredded suet, packet suet, atora, atora suet | -pork, gluten?
     goose fat < bacon fat, no kind of it = beef fat; duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet | -pork
-    turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
     ham = jambon, cooked gammon steak | pork | cheese, bread, mustard, eggs, peas, mushrooms | slice 25
     turkey ham ~ ham = chicken ham | -pork
-    prosciutto << ham = parma ham, serrano ham, jamon, speck
-    spam << ham, no kind of it = luncheon meat
-    ham hock = ham shank, gammon joint, pork hock, pork knuckle | pork
-    ham bone ~ ham hock = gammon bone
-    gammon steak ~ ham hock = gammon, ham steak
+    prosciutto << ham = parma ham, serrano ham, jamon, speck / spam << ham, no kind of it = luncheon meat
+    ham bone ~ ham hock = gammon bone / gammon steak ~ ham hock = gammon, ham steak
     sausages = brat, banger, snag, boerewors, knackwurst, sausage meat, salchicha, rookworst, weisswurst, clonakilty; bratwurst <; italian sausage <; chipolata <; kielbasa, smoked sausage <; andouille < | pork?, gluten?, celery?, mustard? | potatoes, onions, mustard, beans, kale | part 65, smoked sausage: piece 225
     pork sausages < sausages = pork chipolata, cumberland sausage, lincolnshire sausage, linguica, paio | pork
     cooked sausages ~ sausages = cocktail sausage | | | piece 60
@@ -140,23 +121,17 @@ export const foodData = {
     turkey sausages << sausages = chicken sausage, lamb sausage, beef sausage, venison sausage, beef chorizo, turkey chorizo, beef hot dog, chicken hot dog, turkey hot dog, beef frankfurter, chicken frankfurter | -pork
     black pudding = blood sausage, drisheen, morcilla, white pudding | pork, gluten?, celery?, mustard?
     haggis | gluten, celery?, mustard?
-    salami = salame, kabanos; pepperoni; mortadella; nduja | pork
+    salami = salame, kabanos; pepperoni; mortadella; nduja / pork crackling = pork scratching, chicharron | pork
     beef salami << salami = turkey salami, chicken salami, beef pepperoni, turkey pepperoni, chicken mortadella, beef mortadella | -pork
-    liver = ; chicken liver <; lamb liver <; calf liver <; liver pate
     pate | milk?
-    kidney = lamb kidney
+    kidney = lamb kidney / doner meat = kebab meat, gyro meat / biltong = beef jerky, jerky / pet food = cat food, dog food
     chicken nugget = breaded chicken, chicken goujon, popcorn chicken, chicken kiev, chicken burger, chicken burger patty | gluten
     meatballs = meat ball | gluten?, egg?, pork?, celery?, mustard?
-    pork crackling = pork scratching, chicharron | pork
-    doner meat = kebab meat, gyro meat
-    biltong = beef jerky, jerky
-    pet food = cat food, dog food
   `,
   fish: `
     white fish = fish, seabass, fish fillet, coley, basa, croaker, milkfish, barramundi, pangasius, whiting, rohu, hilsa, pescado, ikan, eja, bangus, ilish, isda, fish steak, basa steak, mullet, carp, grass carp, perch, poisson, machli, samak, corvina, rui, rui mach, katla, mach, ilish fish, hilsa fish; cod, cod steak <; haddock <; hake, hake steak, merluza <; pollock <; tilapia <; sea bass <; halibut <; sole <; plaice <; snapper <; bass <; sea bream, bream <; mahi mahi <; grouper <; flounder < | | lemon, parsley, potatoes, peas, dill | part 140
     whole fish << white fish = whole sea bass, whole bream, whole sea bream, whole snapper, whole red snapper, whole tilapia, whole trout | | | part 400
-    cooked fish ~ white fish = baked fish, cooked white fish
-    smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
+    cooked fish ~ white fish = baked fish, cooked white fish / smoked fish ~ white fish = smoked haddock, smoked cod, tinapa
     salt fish ~ white fish = salt cod, bacalhau, saltfish, salted cod, bacalao, salted fish, koobi, salted tilapia
     stockfish ~ white fish = dried fish, dried cod, maldive fish, tuyo, momoni, bombay duck, umbalakada, stock fish
     salmon = salmon fillet, salmon steak | | lemon, dill, broccoli, potatoes, soy sauce | part 150
@@ -176,23 +151,17 @@ export const foodData = {
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste, anchovie | | | tin 50
     swedish anchovies ~ anchovies = ansjovis
-    dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat
+    dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat / caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
     eel = unagi, smoked eel | unkosher
     catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | unkosher
-    caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
     prawns = shrimp, king prawn, gamba, camaron, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari; langoustine; crawfish; scampi < | crustacean, -fish | garlic, chilli, lemon, rice, noodles | part 12
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
-    dried shrimp = dried prawn; crayfish | crustacean, -fish
-    shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang | crustacean, -fish
-    lobster | crustacean, -fish
+    dried shrimp = dried prawn; crayfish / shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang / lobster | crustacean, -fish
     crab = crab meat, brown crab, alimango | crustacean, -fish
     crab stick = surimi, seafood stick, imitation crab, crabstick | gluten?, egg?, crustacean
     mussels = tahong, moule | mollusc, -fish | | part 20
-    clams = vongole; cockle | mollusc, -fish
-    snail = escargot, periwinkle | mollusc, -fish
-    octopus = pulpo | mollusc, -fish
-    squid = calamari, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, lula | mollusc, -fish
-    scallops, oysters | mollusc, -fish
+    clams = vongole; cockle / snail = escargot, periwinkle / octopus = pulpo | mollusc, -fish
+    squid = calamari, cuttlefish, abalone, whelk, conch, pusit, cumi, sotong, lula / scallops, oysters | mollusc, -fish
     mixed seafood = seafood, fruits de mer | crustacean, mollusc
     fish finger = fish stick, breaded fish, battered fish, fishfinger, captain birdseye | gluten
     fish cake = fishcake, fish ball, fish burger, salmon burger, tuna burger | gluten?
@@ -204,7 +173,7 @@ export const foodData = {
     canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti | | onions, garlic, chickpeas, pasta, basil, kidney beans
     tomatoes with green chillies << canned tomatoes, no kind of it = rotel, ro tel, rotel tomato | | | tin 283
     passata << canned tomatoes, no kind of it = tomato passata, tomato puree sauce, sieved tomato, polpa | | | poured 240, tin 680
-    sun-dried tomatoes = sundried tomato, sunblush tomato
+    sun-dried tomatoes = sundried tomato, sunblush tomato / cassava = yuca, manioc, mandioca, aipim
     bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika | piece 160, loose 149
     poblano pepper << bell pepper, no kind of it = poblano, poblano chile, rajas de chile poblano
     roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
@@ -215,14 +184,11 @@ export const foodData = {
     mashed potato = mash, mash potato, instant mash, colcannon, smash | milk? | | cup 210
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250, loose 133
     yam = white yam, breadfruit | | | piece 1200
-    cassava = yuca, manioc, mandioca, aipim
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
-    cassava leaves, jerusalem artichoke, bamboo shoots, water chestnuts, romeritos, hearts of palm
-    elephant foot yam = suran, jimikand
-    taro = cocoyam, eddoe, gabi, dasheen, arbi
+    cassava leaves, jerusalem artichoke, bamboo shoots, water chestnuts, romeritos, hearts of palm / elephant foot yam = suran, jimikand
+    taro = cocoyam, eddoe, gabi, dasheen, arbi / squash blossoms = courgette flower, squash flower, flor de calabaza
     plantain = green plantain, ripe plantain, platano, maduro, saba banana, banana da terra, saging na saba, platano maduro, platano verde, green banana, matoke, raw banana, vazhakka | | | piece 200
     courgette = zucchini, marrow, calabacita, aehobak, korean squash, kabak, kousa; courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle < | | garlic, feta, basil, pasta, canned tomatoes | piece 200, loose 124
-    squash blossoms = courgette flower, squash flower, flor de calabaza
     aubergine = eggplant, brinjal, baingan, egg plant, aubergine steak, eggplant steak, terung, garden egg, talong, terong, nasu, begun, patlican, bademjan, batenjan, badrijani, melanzane, berenjena, wambatu | | canned tomatoes, garlic, yogurt, mozzarella, chickpeas | piece 300, loose 82
     cucumber = timun, pepino, kheera, cuke, khiar | | yogurt, mint, lettuce, tomatoes, feta | piece 300, loose 133, sliced cucumber: loose 104
     broccoli = calabrese; tenderstem, broccolini < | | garlic, soy sauce, cheese, pasta, ginger | head 350, loose 91
@@ -230,34 +196,29 @@ export const foodData = {
     spinach = baby spinach, palak, espinaca, bayam, horenso, waterleaf, malunggay, shungiku, saag, ispanak, purslane, verdolaga, sabanekh, kankun, gotukola, mukunuwenna; chard, swiss chard, acelga; water spinach, morning glory, kangkong, kangkung, ong choy, rau muong | | garlic, feta, chickpeas, eggs, lemon, ricotta | loose 30, tin 200
     kale = cavolo nero, curly kale, boerenkool | | garlic, beans, sausages, potatoes
     collard greens << kale, no kind of it = collard, turnip green, beet green, ugu, bitter leaf, callaloo, efo, methi, couve, kontomire, cocoyam leaf, bitterleaf, ndole leaf, ndole, gomen, nkontomire, ugwu, sukuma wiki; spring green; mustard green
-    molokhia = mulukhiyah, jute leaf, ewedu
+    molokhia = mulukhiyah, jute leaf, ewedu / sauerkraut = kapusta kiszona / chicory = endive; radicchio
     cabbage = cabbage steak, repollo, kol, repolyo, patta gobi, kapusta, lahana, tikil gomen, chou; red cabbage <; white cabbage, green cabbage <; savoy <; hispi <; slaw mix, coleslaw mix | | carrots, spring onions, bacon, soy sauce, pork | piece 900, loose 89
     napa cabbage < cabbage = chinese cabbage, chinese leaf, napa, wombok, baechu, hakusai
-    sauerkraut = kapusta kiszona
     kimchi | fish?, crustacean?
     pak choi = bok choy, pak choy, bok choi, tatsoi, pakcoy, pechay, petchay, komatsuna, sawi | | | piece 100
-    choy sum < pak choi, no kind of it = yu choy, choi sum
-    gai lan < pak choi, no kind of it = chinese broccoli, kai lan
+    choy sum < pak choi, no kind of it = yu choy, choi sum / gai lan < pak choi, no kind of it = chinese broccoli, kai lan
     lettuce = salad, lamb lettuce, lettuce wrap, lechuga; romaine <; iceberg <; little gem <; butter lettuce <; mixed leaf < | | tomatoes, cucumber, avocado, feta, mayonnaise | piece 300, tin 120
     rocket << lettuce, no kind of it = arugula, rucola, roka | | | loose 20, tin 60
     watercress << lettuce, no kind of it = cress, salad cress
-    chicory = endive; radicchio
     mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle <; straw mushroom < | | garlic, cream, bacon, parmesan, thyme, eggs | part 20, portobello: piece 80, portobello mushroom: piece 80, loose 70, tin 250
     shiitake < mushrooms = shiitake mushroom
     dried mushrooms = dried shiitake; porcini <; wood ear, wood ear mushroom, black fungus
     peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots | cup 145
     mushy peas ~ peas
-    mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap
+    mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap / artichoke hearts = artichoke / guacamole = guac
     green beans = french bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh; runner bean | | garlic, potatoes, lemon, soy sauce | loose 100
     sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream | part 150, corn on the cob: piece 200, cup 145, tin 200
-    creamed corn = cream style corn | milk?
+    creamed corn = cream style corn / tomato soup | milk?
     asparagus | | | spear 20, loose 134
-    artichoke hearts = artichoke
     pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta | piece 2000, loose 116
     butternut squash << pumpkin, no kind of it = squash, butternut, butternut pumpkin; acorn squash; spaghetti squash | | | piece 900, loose 140
     pumpkin puree = tinned pumpkin, canned pumpkin, tin pumpkin, can pumpkin | | | cup 245
     avocado = avo, aguacate, palta | | lime, black beans, tortillas, tomatoes, eggs, coriander | piece 160, loose 150
-    guacamole = guac
     beetroot = beet, buryak, chukandar | | | piece 90, loose 136
     radish = labanos, lobak, rabano; jicama | | | piece 10, loose 116
     daikon << radish, no kind of it = mooli, daikon radish, white radish, korean radish, lo bok, mu, lo bak, luo bo | | | piece 500
@@ -268,31 +229,19 @@ export const foodData = {
     celeriac << parsnip, no kind of it = celery root | celery | | piece 600, loose 156
     brussels sprouts = sprout | | | piece 15, loose 88
     okra = lady finger, bhindi, bamia, okro, quiabo, bendi, ochro, bamya, bamieh, gombo, bandakka | | | loose 100
-    petai = stink bean, sator bean
-    bitter melon = bitter gourd, karela, ampalaya
-    konnyaku = konjac, konjac jelly
-    bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon
-    banana blossom = banana heart
-    lotus root = renkon
-    chayote = christophine, sayote, labu siam
-    tomatillos = tomate verde
-    nopales = nopal, cactus, nopalito
+    petai = stink bean, sator bean / bitter melon = bitter gourd, karela, ampalaya / konnyaku = konjac, konjac jelly
+    bottle gourd = lauki, dudhi, upo, turai, ridge gourd, winter melon / banana blossom = banana heart / lotus root = renkon
+    chayote = christophine, sayote, labu siam / tomatillos = tomate verde / nopales = nopal, cactus, nopalito / seaweed = samphire, dried seaweed
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, sukju | | | tin 300, loose 104
     soybean sprouts < bean sprouts = kongnamul, soya bean sprout, soya sprout, soy sprout | soy
-    seaweed = samphire, dried seaweed
-    hijiki << seaweed = dried hijiki
-    nori << seaweed = gim, aonori
-    wakame << seaweed = miyeok, dried wakame
+    hijiki << seaweed = dried hijiki / nori << seaweed = gim, aonori / wakame << seaweed = miyeok, dried wakame
     kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable | | | loose 150
     mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix | | | loose 140
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, falafel burger, black bean burger, beet burger, beetroot burger | gluten?, egg?
     tofu burger << veggie burger = soya burger | soy
     halloumi burger << veggie burger | milk
-    tomato soup | milk?
-    ackee = akee
-    drumstick pods = moringa, murungakkai
-    burdock = gobo
+    ackee = akee / drumstick pods = moringa, murungakkai / burdock = gobo
   `,
   aromatic: `
     onion = red onion, white onion, yellow onion, brown onion, cebolla, pyaz, bawang besar, cebola, sibuyas, pyaaz, bawang bombay, sogan, yangpa, cebula, piaz, shinkurt, bassal, oignon, tamanegi, alubosa, cebolla roja | | garlic, carrots, potatoes, canned tomatoes, bell peppers, mushrooms | piece 150, loose 160, sliced onion: loose 115
@@ -300,18 +249,16 @@ export const foodData = {
     pearl onion < onion = pickling onion
     garlic = garlic clove, ajo, lehsun, bawang putih, alho, bawang, lasan, lahsun, nech shinkurt, toum, ail, maneul, ninniku, sarimsak | | onions, lemon, canned tomatoes, parsley, spinach, ginger | part 5
     spring onion = green onion, scallion, salad onion, welsh onion, negi, daepa, daun bawang, hanh la | | soy sauce, ginger, noodles, sesame oil, eggs | piece 15, loose 100
-    garlic chives = chinese chives, nira, wild garlic, ramp, ramson, kuchai, ku cai
+    garlic chives = chinese chives, nira, wild garlic, ramp, ramson, kuchai, ku cai / pickled onion
     crispy fried onions = crispy onion, fried onion, fried shallot, crispy shallot | gluten?
-    pickled onion
   `,
   fruit: `
     lemon = lemon juice, lemon zest, nimbu | | parsley, yogurt, garlic, white fish, chickpeas, mint | piece 100
     preserved lemon << lemon, no kind of it = lemon confit
     lime = lime juice, lime zest, calamansi, limon, kalamansi | | coriander, avocado, chilli, coconut milk, tortillas, fish sauce | piece 60
-    lime leaf = lime leave, daun jeruk
+    lime leaf = lime leave, daun jeruk / grapefruit = pomelo / persimmon = kaki, sharon fruit / jackfruit = jak fruit
     orange = laranja, naranja; clementine, mandarin, tangerine, satsuma; blood orange < | | | piece 160
     orange juice, yuzu, quince, cherries, lychee, kumquat, rambutan, grapes, guava, rhubarb, gooseberries, palm nuts, fruit | | | grapes: cup 151, cherries: cup 154, rhubarb: cup 122
-    grapefruit = pomelo
     apple = granny smith, cooking apple, bramley, pink lady, crab apple | | oats, cinnamon, butter, honey, raisins | piece 150, loose 125
     apple sauce = applesauce | | | cup 255 K
     pear | | | piece 160, loose 140
@@ -329,23 +276,16 @@ export const foodData = {
     pineapple = tinned pineapple | | | piece 900, loose 165
     papaya = pawpaw | | | loose 145
     green papaya ~ papaya
-    persimmon = kaki, sharon fruit
-    jackfruit = jak fruit
-    melon = ; watermelon <; cantaloupe <; honeydew <
+    melon = ; watermelon <; cantaloupe <; honeydew < / pomegranate = pomegranate seed, anar / hawthorn berries = haw, hawthorn
     kiwi = kiwi fruit, kiwifruit | | | piece 75
     passion fruit = passionfruit, maracuya | | | piece 35
-    pomegranate = pomegranate seed, anar
     raisins = sultana, dried fruit, kishmish, pasa; currant | sulphites? | | cup 149 K
     cranberries | | | cup 100
     dried cranberries ~ raisins = craisin | | | cup 114 K
-    barberries ~ raisins = zereshk
-    prunes ~ raisins = dried plum, aloo bukhara, alu bukhara
-    dried apricots ~ raisins
-    hawthorn berries = haw, hawthorn
-    prickly pear = cactus pear, cactus fruit
+    barberries ~ raisins = zereshk / prunes ~ raisins = dried plum, aloo bukhara, alu bukhara / dried apricots ~ raisins
+    prickly pear = cactus pear, cactus fruit / tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
     dates = medjool date, red date, jujube, khajoor | | | cup 149 K
     figs | | | fig: piece 50
-    tamarind = kokum, tamarind paste, imli, asam jawa, sampalok, goraka, siyambala
     coconut = desiccated coconut, noix de coco, nariyal | | | cup 85 K, coconut flake: cup 60 K
     tinned fruit = fruit cocktail, canned fruit; tinned peach, canned peach <; tinned pear <
   `,
@@ -356,59 +296,45 @@ export const foodData = {
     coriander = cilantro, dhania, coentro, pak chi, kindzi, kozbara, qesbor, kothmir, gishniz | | lime, chilli, cumin, avocado, black beans | loose 16
     culantro << coriander, no kind of it
     mint = pudina, nane, hierbabuena, podina, nana, hortela | | yogurt, cucumber, couscous, feta, peas
-    dill = eneldo, shevid, dereotu, koperek
-    chives, sage, tarragon, chervil, epazote
+    dill = eneldo, shevid, dereotu, koperek / chives, sage, tarragon, chervil, epazote / rosemary = romero / oregano = mexican oregano; marjoram
     thyme = tyme, tomillo, savory, summer savory, winter savory | | carrots, leek, mushrooms, potatoes
-    rosemary = romero
-    oregano = mexican oregano; marjoram
-    bay leaf = bay, tej patta, laurel, daun salam, louro
-    shiso = perilla, kkaennip, perilla leaf
-    scent leaf = nigerian basil, utazi, efirin
-    pandan = rampe
-    lemongrass = lemon grass, serai, sereh, takrai
-    curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
-    fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave
-    banana leaf = ; corn husk
-    mixed herbs = herb, ital seasoning; italian seasoning <; herbes de provence <
-    waakye leaves = sorghum leaf, sorghum leave, millet leaf
+    bay leaf = bay, tej patta, laurel, daun salam, louro / shiso = perilla, kkaennip, perilla leaf / scent leaf = nigerian basil, utazi, efirin
+    pandan = rampe / lemongrass = lemon grass, serai, sereh, takrai / curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
+    fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave / banana leaf = ; corn husk
+    mixed herbs = herb, ital seasoning; italian seasoning <; herbes de provence < / waakye leaves = sorghum leaf, sorghum leave, millet leaf
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
     eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran; duck egg, goose egg < | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
-    quail egg, egg whites, egg yolks ~ eggs
-    century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg, salted egg
+    quail egg, egg whites, egg yolks ~ eggs / century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg, salted egg
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
     milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite | | flour, bananas, oats, cinnamon, cheese, berries
-    milk powder = powdered milk, dried milk, dry milk, nonfat dry milk, nido
+    milk powder = powdered milk, dried milk, dry milk, nonfat dry milk, nido / buttermilk = sour milk; kefir / evaporated milk = leche evaporada
     plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, rude health | -milk, soy?, nut?
     oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
     almond milk < plant milk = almond breeze, nut milk; cashew milk < plant milk; hazelnut milk < plant milk; macadamia milk < plant milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
-    buttermilk = sour milk; kefir
     condensed milk = carnation, leche condensada, leite condensado, leite moca | | | tin 397
-    evaporated milk = leche evaporada
     butter = unsalted butter, noix de beurre, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
     ghee << oil, no kind of it = clarified butter, samneh, samna, niter kibbeh, smen | milk
     margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy? | | cup 227 K
     shortening << butter, no kind of it = crisco, trex | -milk, soy? | | cup 184 K
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
     cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai, crema de leche; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes | poured 240, tin 300
-    single cream << cream = pouring cream, light cream
+    single cream << cream = pouring cream, light cream / clotted cream ~ cream
     vegan cream << cream = oat cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     soy cream << vegan cream = soya cream | soy, -gluten, -nut
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
-    clotted cream ~ cream
-    squirty cream = whipped cream, whipped creme, cool whip
+    squirty cream = whipped cream, whipped creme, cool whip / ambrosia rice pudding = tinned rice pudding
     sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese | cup 227 K, tin 300
     yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries | cup 245, tin 450
-    quark, labneh << yogurt, no kind of it
+    quark, labneh << yogurt, no kind of it / flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
-    flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     cream cheese = neufchatel, creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
     boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
@@ -424,28 +350,24 @@ export const foodData = {
     red leicester << cheddar, a kind of cheese = ; double gloucester < cheese; lancashire cheese < cheese; wensleydale < cheese; cheshire cheese < cheese
     manchego << cheddar, a kind of cheese
     parmesan < cheese = parmesan cheese, parmigiano, kefalotyri, parm; asiago < cheese; grana padano < | rennet | pasta, basil, garlic, mushrooms, cream | cup 100
-    parmesan rind ~ parmesan
-    pecorino << parmesan, a kind of cheese
+    parmesan rind ~ parmesan / pecorino << parmesan, a kind of cheese
     mozzarella < cheese = mozzarella cheese, mozz; scamorza < cheese; cheese curd | | tomatoes, basil, pasta, bread | part 125, cup 113 K
-    oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca
-    burrata << mozzarella, a kind of cheese = bocconcini
+    oaxaca cheese << mozzarella, a kind of cheese = oaxaca, quesillo, sulguni, queso oaxaca / burrata << mozzarella, a kind of cheese = bocconcini
     feta << cheese = feta cheese, greek salad cheese, white cheese, beyaz peynir, akkawi, domiati, ayib, queijo minas, bryndza, shanklish; cotija, cotija cheese < cheese; queso fresco, queso blanco, queso panela < cheese | | spinach, cucumber, olives, tomatoes, courgette, mint | part 200, cup 150
     goat cheese << cheese = chevre | | | part 125
     blue cheese << cheese = ; stilton <; gorgonzola <; roquefort <; dolcelatte < | | | cup 135
     halloumi ~ cheese = halloumi cheese, queijo coalho, nabulsi | | | part 225
     brie = ; camembert | rennet? | | part 200
-    raclette << cheese = ; taleggio < cheese; reblochon < cheese; havarti < cheese
+    raclette << cheese = ; taleggio < cheese; reblochon < cheese; havarti < cheese / nacho cheese << cheese
     paneer = paneer cheese, panir | | | part 225
     vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese, daiya | -milk, -rennet, nut?, soy?
     cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
     tofu ricotta << vegan cheese = tofu feta, tofu cream cheese | -nut, soy
-    nacho cheese << cheese
     velveeta << cheese = velveeta cheese, processed cheese
     ice cream = gelato, vanilla ice cream, vanila ice cream | egg?, nut?
     eggnog | egg, alcohol?
     coconut ice cream ~ ice cream = oat ice cream, vegan ice cream | -milk, milk?, -egg
     custard | egg?
-    ambrosia rice pudding = tinned rice pudding
     whey powder = whey, casein | milk
     protein powder | milk?
   `,
@@ -465,21 +387,17 @@ export const foodData = {
     refried beans ~ beans = frijoles refritos | | | cup 238
     black-eyed beans << beans = black eye bean, black eyed pea, cowpea, honey bean, lobia, ewa, loubia, loobia, oloyin bean, peeled bean | | | cup 171
     black beans < beans = frijoles, turtle bean, feijao preto, caraota, frijol, caraota negra, frijoles negros | | tortillas, avocado, rice, lime, sweetcorn | cup 172, dried black bean: cup 194
-    fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce | soy, gluten?
+    fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce / miso = miso paste, white miso, red miso | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio | | canned tomatoes, ground beef, rice, cumin, cheddar
     pigeon peas << beans = gungo pea, gandules | | | cup 168
-    baked beans = heinz bean, bean tomato sauce, beanz
+    baked beans = heinz bean, bean tomato sauce, beanz / young jackfruit = polos, tinned jackfruit, canned jackfruit, jackfruit tin, jackfruit can
     edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy | | cup 155
     broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul | | | cup 170
     tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy | soy sauce, ginger, broccoli, noodles, spring onions | part 300
-    fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu
-    silken tofu < tofu = soft tofu
-    smoked tofu < tofu
-    fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age
-    tempeh << tofu, no kind of it = tempe
+    fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu / silken tofu < tofu = soft tofu / smoked tofu < tofu
+    fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age / tempeh << tofu, no kind of it = tempe
     seitan << tofu, no kind of it = mock duck | -soy, gluten, soy?
     hummus = houmous, humous, hoummos, hoummous | sesame | | cup 246, tin 200
-    miso = miso paste, white miso, red miso | soy, gluten?
     plant-based mince = linda mccartney mince, veggie mince, vegetarian mince, meat free mince, vegan ground beef, meatless mince, vegan mince, impossible meat, beyond meat, beyond beef, beyond mince, beefless mince | soy?, gluten?, celery?, mustard?
     soy chunks < plant-based mince = soya chunk, tvp, textured vegetable protein, soy protein, soy curl, soy mince, soya mince, soya meat, raigam soya | -gluten, soy
     quorn << plant-based mince, no kind of it = quorn mince, quorn chicken, meat free chicken, vegetarian chicken, chicken style piece | egg?, milk?, gluten?, celery?, mustard?
@@ -491,46 +409,39 @@ export const foodData = {
     soy chorizo << vegan sausages = soyrizo | soy
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
     veggie meatballs = vegetarian meatball, lentil meatball, chickpea meatball | egg?, soy?, gluten?
-    young jackfruit = polos, tinned jackfruit, canned jackfruit, jackfruit tin, jackfruit can
     falafel | gluten?, sesame?
   `,
   grain: `
     pasta = baasto, makaron, penne, fusilli, farfalle, rigatoni, tagliatelle, conchiglie, fettuccine, pappardelle, orecchiette, cavatappi, rotini, ziti, bow tie, stelline, trofie, pasta shell | gluten, egg? | canned tomatoes, parmesan, basil, mushrooms, cream, broccoli, tuna | loose 100, tin 450
     gluten-free pasta << pasta = gluten free spaghetti, gf pasta, gluten free penne, lentil pasta, red lentil pasta, rice pasta, brown rice pasta, chickpea pasta, corn pasta, quinoa pasta, heart of palm pasta, black bean pasta, mung bean pasta | -gluten, -egg
     edamame pasta << gluten-free pasta | soy
-    spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle
+    spaghetti < pasta = spag, linguine, angel hair, bucatini, capellini, spaghetti noodle / orzo ~ pasta = risoni
     fideo << spaghetti, no kind of it = vermicelli pasta, fideo noodle
     macaroni << pasta = elbow pasta, elbow macaroni, mac | | | loose 122
     boxed macaroni cheese ~ pasta = mac and cheese, mac n cheese, mac cheese, kraft dinner, macaroni and cheese, macaroni cheese, kraft mac and cheese, kraft mac cheese, kd, boxed mac and cheese, box mac and cheese, annie mac and cheese | milk
-    orzo ~ pasta = risoni
     pearl couscous << orzo, no kind of it = giant couscous, israeli couscous, fregola, moghrabieh, maftoul | -egg
     lasagne sheets ~ pasta = lasagne, lasagna, lasagna noodle, lasagna sheet, cannelloni
     spaetzle << pasta, no kind of it = spatzle | egg
     cooked pasta ~ pasta = cooked spaghetti | | | loose 140
-    ravioli = tortellini, cappelletti, filled pasta | gluten, milk?, egg?
-    pierogi = varenyky | gluten, milk?
-    gnocchi = kopytka | gluten, egg?
+    ravioli = tortellini, cappelletti, filled pasta / cake mix, waffles, scones | gluten, milk?, egg?
+    pierogi = varenyky / croutons | gluten, milk?
+    gnocchi = kopytka / dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     noodles = wheat noodle, hokkien noodle, lo mein, mie, pancit canton, somen, mee, reshteh | gluten, egg? | soy sauce, spring onions, ginger, broccoli, peanuts, sesame oil | tin 250
     egg noodles < noodles | egg
-    ramen < noodles = ramyeon, ramyeon noodle, ramen noodle | -egg
+    ramen < noodles = ramyeon, ramyeon noodle, ramen noodle / udon ~ noodles = udon noodle, straight to wok noodle | -egg
     instant noodles << noodles = instant ramen, pot noodle, indomie, maggi noodle, maggi, ramyun, minute noodle, samyang, neoguri, super noodle, pack ramen, packet ramen | -egg, soy?, milk? | | tin 80
     mi goreng << instant noodles
-    udon ~ noodles = udon noodle, straight to wok noodle | -egg
     soba ~ noodles = soba noodle, buckwheat noodle | -gluten, -egg, gluten?
     rice noodles ~ noodles = vermicelli, bihon, bihon noodle, rice vermicelli, pho noodle, pad thai noodle, ho fun, flat rice noodle, rice stick, flat noodle, brown rice noodle, brown rice vermicelli, vermicelli noodle, rice ramen, rice ramen noodle, banh pho, kway teow, bihun, bee hoon, kwetiau, kuey teow, hor fun, sen yai, bun noodle | -gluten, -egg
     glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
-    rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok
+    rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok / dosa batter = idli batter / flattened rice = poha
     rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada, vermicelli rice | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans | cup 185, tin 500
-    wild rice ~ rice
+    wild rice ~ rice / sushi rice < rice = short grain rice, japanese rice, korean rice / sticky rice ~ rice = glutinous rice
     brown rice << rice = wholegrain rice; red rice < rice; black rice < rice | | | cup 185
     risotto rice ~ rice = arborio, arborio rice, carnaroli; pudding rice < rice; paella rice, bomba rice < rice | | | cup 200
-    sushi rice < rice = short grain rice, japanese rice, korean rice
-    sticky rice ~ rice = glutinous rice
-    instant rice ~ rice = minute rice
+    instant rice ~ rice = minute rice / idli rice < rice
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin, lontong, ketupat | | | cup 158, tin 250
-    dosa batter = idli batter
-    flattened rice = poha
     ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour | | | cup 142 K, brown rice flour: cup 128 K, glutinous rice flour: cup 120 K
     bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread, toastie loaf, warburton toastie, sliced pan, white sliced, brown sliced, wholemeal sliced; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
     brioche ~ bread = challah | milk?, egg
@@ -544,19 +455,16 @@ export const foodData = {
     pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame? | | part 60
     naan << pitta, no kind of it = naan bread, nan bread, nan | milk?, egg?
     chapatis << pitta, no kind of it = parotta, roti, paratha, chapatti, roti canai
-    amaranth, rice cakes, grits, banku
-    injera | gluten?
+    amaranth, rice cakes, grits, banku / poppadoms = papad, papadam / tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
+    injera / cornbread mix | gluten?
     breadcrumbs = bread crumb; panko < | gluten | | cup 108, panko breadcrumb: cup 50 K, panko: cup 50 K
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
-    poppadoms = papad, papadam
     crackers = crispbread, oyster cracker, galletas de soda, ryvita, galletas soda; oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker < | gluten
     cheese crackers << crackers | gluten, milk
-    croutons | gluten, milk?
     tortillas = wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream | part 50
     corn tortillas << tortillas = tortilla de maiz, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla; taco shell, taco shell corn; tostada | -gluten | | part 25
     almond flour tortillas << corn tortillas | nut
-    tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
     flour = plain flour, flower, all-purpose flour, wheat flour, maida, harina, farinha; wholemeal flour, whole wheat flour <; cake flour, pastry flour <; spelt flour; atta, chapati flour < | gluten | baking powder, milk, butter, eggs, yeast, vanilla | cup 125, rye flour: cup 106 K, whole wheat flour: cup 113 K
     gluten-free flour << flour, no kind of it = kuttu atta, kuttu ka atta, gf flour, teff flour, millet flour, quinoa flour, banana flour, lentil flour, tigernut flour, arrowroot flour, teff, sorghum flour, jowar flour, amaranth flour; buckwheat flour; coconut flour; potato flour; chestnut flour | -gluten | | coconut flour: cup 128 K, buckwheat flour: cup 120, teff flour: cup 135 K, quinoa flour: cup 110 K, potato flour: cup 160
     oat flour << gluten-free flour, no kind of it | gluten? | | cup 92 K
@@ -585,50 +493,38 @@ export const foodData = {
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc, shortcrust pasty, tapa empanada, tapa para empanada, tapa de empanada
     filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa, filo pasty | gluten
     crescent roll dough = crescent roll, pillsbury crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
-    pizza dough = pizza base, pizza crust | gluten
+    pizza dough = pizza base, pizza crust / dumpling mix = suet dumpling | gluten
     rice crackers ~ rice cakes | gluten?, soy?
     potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick, tayto
     french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat, smid | gluten | | cup 167
-    cornbread mix | gluten?
-    hominy = pozole, pozole corn, mote, maiz pozolero
+    hominy = pozole, pozole corn, mote, maiz pozolero / rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
     masa harina = masa, maseca, masa flour, massa flour | | | cup 114
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
-    rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
     yorkshire puddings = yorkshire | gluten, milk, egg
     chickpea flour = gram flour, besan, garbanzo flour, garbanzo bean flour | | | cup 85 K
-    shiro powder = shiro
+    shiro powder = shiro / popcorn = popping corn, cancha, corn nut / fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
     stuffing = paxo, stuffing mix | gluten, celery?
-    popcorn = popping corn, cancha, corn nut
-    dumpling wrappers = wonton wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin, momo wrapper | gluten, egg?
     spring roll wrappers ~ dumpling wrappers = lumpia wrapper
-    dumpling mix = suet dumpling | gluten
-    dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi, dim sum | gluten
-    fufu = fufu flour, pounded yam, poundo, plantain flour, yam flour, amala, eba
+    dumplings = gyoza, potsticker, wonton, momo, mandu, manti, pelmeni, jiaozi, dim sum / sourdough discard = sourdough starter | gluten
     semovita << fufu, no kind of it = semo | gluten
-    sourdough discard = sourdough starter | gluten
     biscuits = cooky, cookie, galleta, tim tam, arrowroot biscuit, bikky, biccy, chocolina; digestive biscuit, digestive, graham cracker <; oreo <; biscoff <; shortbread <; ginger nut, ginger biscuit, gingernut, ginger snap, gingersnap <; wafer | gluten, milk?
     ladyfingers < biscuits, no kind of it = lady finger biscuit, sponge finger, savoiardi | -milk, egg
     cookie butter = biscoff spread, speculoos | gluten
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     brownie mix | gluten?, milk?, egg?
-    cake mix, waffles, scones | gluten, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru, aunt jemima | gluten, milk?, egg?
     crepes ~ waffles
-    attieke = acheke, cassava couscous
-    gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
+    attieke = acheke, cassava couscous / gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago, sabudana
     cassava starch << cornflour, no kind of it = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
-    idli rice < rice
     kenkey << banku, no kind of it = dokono
   `,
   nut: `
-    chestnuts = cooked chestnut | -nut
-    makhana, ogbono | -nut
-    tiger nuts = tigernut | -nut
+    chestnuts = cooked chestnut / makhana, ogbono / tiger nuts = tigernut / egusi = melon seed, agushi | -nut
     doughnut | -nut, gluten, milk?, egg?
     nuts = mixed nut, nusse, trail mix, castanha; hazelnut, findik <; pecan, pecana <; macadamia <; brazil nut < | | | cup 120, pecan: cup 114 K, hazelnut: cup 142 K, tin 150
     candlenut = kemiri
@@ -654,7 +550,6 @@ export const foodData = {
     sunflower seed butter << almond butter, no kind of it = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds, no kind of it = cashew flour
     tahini = tahina, sesame paste | -nut, sesame | | cup 256 K
-    egusi = melon seed, agushi | -nut
     halva = halwa | -nut, sesame?, nut?
   `,
   spice: `
@@ -667,8 +562,7 @@ export const foodData = {
     chilli powder << chilli flakes, no kind of it = chili powder, ground red pepper, red pepper powder, ground chilli, lal mirch, cameroon pepper; cayenne, cayenne pepper; kashmiri chilli <
     gochugaru << chilli flakes = korean chilli flake, korean chili flake
     dried chillies << chilli, no kind of it = dried pepper, dried red chilli, dried chile, dried chili, chile seco, cabai kering, cili kering, mulato; ancho, ancho chilli, ancho chile <; guajillo, guajillo chile, guajillo chilli <; pasilla <; arbol <
-    chipotle = chipotle paste, chipotle chilli, chipotle in adobo
-    aji amarillo = aji panca, aji, aji limo, aji amarillo paste
+    chipotle = chipotle paste, chipotle chilli, chipotle in adobo / aji amarillo = aji panca, aji, aji limo, aji amarillo paste
     curry powder = curry, madras powder | mustard?, celery? | coconut milk, chickpeas, rice, lentils, yogurt
     garam masala << curry powder, no kind of it = masala, curry spice, biryani masala, curry masala
     rajma masala < garam masala, no kind of it = chole masala, chana masala, meat masala, chicken masala, kitchen king masala, pav bhaji masala, fish masala, tandoori masala, karahi masala, nihari masala, korma masala, tikka masala powder
@@ -678,58 +572,39 @@ export const foodData = {
     turmeric = ground turmeric, fresh turmeric, haldi, curcuma, kunyit, zardchoobeh, holud | | coconut milk, lentils, ginger, rice, coriander
     ground coriander = coriander seed, coriander powder, dhania powder, ketumbar, dry kozbara, dry coriander, dried coriander
     ginger = fresh ginger, adrak, jahe, luya, kion, halia, shoga, jengibre | | soy sauce, garlic, spring onions, coconut milk, carrots, broccoli
-    ground ginger ~ ginger = ginger powder, dried ginger
-    stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
-    ginger garlic paste, lemon myrtle, panch phoron, star anise
+    ground ginger ~ ginger = ginger powder, dried ginger / stem ginger ~ ginger = crystallised ginger, candied ginger, preserved ginger
+    ginger garlic paste, lemon myrtle, panch phoron, star anise / nutmeg = mace, ehuru, nuez moscada, noix de muscade / cloves = laung
     galangal << ginger, no kind of it = lengkuas, laos, krachai
-    nutmeg = mace, ehuru, nuez moscada, noix de muscade
-    cloves = laung
-    cardamom = cardamom pod, elaichi, green cardamom, habahan, hel
-    vanilla = vanilla extract, vanilla sugar, vanilla bean
+    cardamom = cardamom pod, elaichi, green cardamom, habahan, hel / vanilla = vanilla extract, vanilla sugar, vanilla bean
     almond extract = almond essence | nut?
-    allspice = pimento, allspice berry, juniper berry, juniper
+    allspice = pimento, allspice berry, juniper berry, juniper / jerk seasoning = jerk paste, jerk marinade
     mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
     taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix; tajin; seasoning; sazon; adobo | gluten?, celery?, mustard?, milk?
     cajun seasoning << taco seasoning, no kind of it = cajun, old bay, creole seasoning | celery?
-    jerk seasoning = jerk paste, jerk marinade
     suya spice = suya, yaji | peanut
-    ras el hanout = advieh, khmeli suneli; baharat; seven spice
-    berbere = mitmita
+    ras el hanout = advieh, khmeli suneli; baharat; seven spice / berbere = mitmita / sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
     five spice ~ star anise
-    sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
-    rose water = golab; orange blossom water, orange flower water
-    saffron = zaferan, zaferoon, azafran
-    garlic powder = garlic granule, garlic salt
-    onion powder = onion granule, powdered onion, granulated onion
+    rose water = golab; orange blossom water, orange flower water / saffron = zaferan, zaferoon, azafran / garlic powder = garlic granule, garlic salt
+    onion powder = onion granule, powdered onion, granulated onion / fennel seeds = saunf / fenugreek = fenugreek seed, methi seed, methi dana
     celery salt = celery seed | celery
     mustard seeds = rai, sarson, shorshe | mustard
-    fennel seeds = saunf
-    fenugreek = fenugreek seed, methi seed, methi dana
-    nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed
-    caraway seeds = caraway
+    nigella seeds = nigella, kalonji, onion seed, kalo jeera, kalonji seed / caraway seeds = caraway / ajwain = carom seed / sumac = sumak
     asafoetida = hing | gluten?
-    ajwain = carom seed
-    za'atar | sesame
-    sumac = sumak
-    achiote = annatto, achiote paste, atsuete
-    togarashi = furikake, shichimi | sesame
-    grains of selim = uziza
+    za'atar / togarashi = furikake, shichimi | sesame
+    achiote = annatto, achiote paste, atsuete / grains of selim = uziza / pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
     poultry seasoning = aromat; steak seasoning; all purpose seasoning; lemon pepper; everything bagel seasoning | celery?
-    pepper soup spice = pepper soup seasoning, pepper soup mix, peppersoup spice
-    dried limes = loomi, noomi basra, limoo amani, black lime
-    sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
+    dried limes = loomi, noomi basra, limoo amani, black lime / sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
     stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco, oxo cube, knorr stock cube, knorr bouillon cube, maggi bouillon cube | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
     vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
-    vegetable suet = vegetarian suet | gluten?
+    vegetable suet = vegetarian suet / brown sauce = hp sauce, yr sauce | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bone broth, beef bouillon | meat, -fish
     fish stock ~ stock = fish stock cube | fish, -meat
     bonito flakes = katsuobushi | fish, -meat
     dashi << stock, no kind of it = dashi stock | fish, -meat, -celery, -gluten
-    dashi powder << dashi = hondashi, dashi granule, dashi moto
-    anchovy stock << dashi, no kind of it = anchovy broth
+    dashi powder << dashi = hondashi, dashi granule, dashi moto / anchovy stock << dashi, no kind of it = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
     gravy = gravy granule, bisto, au jus, gravy powder, bisto granule, onion gravy | meat?, gluten?, milk?, celery?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes | cup 262
@@ -738,7 +613,6 @@ export const foodData = {
     japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
     ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup | celery? | | cup 240
-    brown sauce = hp sauce, yr sauce | gluten?
     salsa = salsa roja, sofrito, hogao; salsa verde <; pico de gallo < | | | poured 240
     enchilada sauce << salsa, no kind of it | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
@@ -746,11 +620,9 @@ export const foodData = {
     coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
     soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten | ginger, spring onions, noodles, sesame oil, broccoli, tofu
     soy lecithin = soya lecithin | soy
-    dark soy sauce << soy sauce = dark soy
-    tamari << soy sauce = gluten free soy sauce | -gluten
+    dark soy sauce << soy sauce = dark soy / kecap manis ~ soy sauce = sweet soy sauce, kicap manis
+    tamari << soy sauce = gluten free soy sauce / liquid aminos << soy sauce | -gluten
     coconut aminos << soy sauce, no kind of it | -gluten, -soy
-    liquid aminos << soy sauce | -gluten
-    kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     teriyaki sauce = teriyaki, yakitori sauce | soy, gluten
     ponzu | soy, gluten, fish?
     plum sauce = tkemali | soy?, gluten?
@@ -789,9 +661,7 @@ export const foodData = {
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso, no kind of it = ssamjang, korean soybean paste
     sambal oelek << hot sauce, no kind of it = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol, cili boh, cili giling | crustacean?
-    harissa = harissa paste
-    chimichurri = chermoula
-    mint sauce = mint jelly
+    harissa = harissa paste / chimichurri = chermoula / mint sauce = mint jelly / capers = alcaparra / pickled ginger = sushi ginger
     barbecue sauce = bbq sauce, barbeque sauce | gluten?, mustard?, celery?
     satay sauce = peanut sauce, satay, bumbu kacang | peanut, soy?
     pesto = basil pesto, green pesto, red pesto | milk?, nut?, gluten? | | tin 190
@@ -799,32 +669,25 @@ export const foodData = {
     vegan pesto << pesto | -milk
     olives = black olive, green olive, kalamata, kalamata olive, aceituna | | capers, feta, tomatoes, bell peppers, parsley | tin 300, loose 142 K
     olive tapenade = tapenade | fish?
-    capers = alcaparra
     pickles = gherkin, cornichon, dill pickle, pickled cucumber, torshi, giardiniera, ogorki, ogorki kiszone; pickled red cabbage | mustard?
     brown pickle << pickles = branston pickle, branston, sandwich pickle, sweet pickle, ploughman pickle | gluten?
-    pickled ginger = sushi ginger
-    pickled radish = danmuji, takuan
-    mango chutney = chutney, relish, onion chutney, onion marmalade
-    lime pickle = mango pickle, achar, indian pickle | mustard?
+    pickled radish = danmuji, takuan / mango chutney = chutney, relish, onion chutney, onion marmalade
+    lime pickle = mango pickle, achar, indian pickle / wasabi = wasabi paste | mustard?
     jalapeno pickled = jalapeno jar, pao jiao, pickled chilli; pepperoncini; banana pepper
     leftover curry = leftover stew, leftover casserole, leftover dal, leftover dhal, leftover daal, leftover lentil curry, leftover sambar, cooked curry powder, chicken tikka masala, tikka masala
     leftover chilli << leftover curry, no kind of it = stagg chili, canned chili, leftover chili | meat?
     chili con carne << leftover chilli = chilli con carne, tinned chilli con carne | meat
     sinigang mix << tamarind, no kind of it = sampalok mix, tamarind soup mix, tamarind mix | fish?, crustacean?, soy?, gluten?
     horseradish = horseradish sauce | milk?, mustard?
-    wasabi = wasabi paste | mustard?
     coleslaw = slaw | egg?
     tzatziki = raita | milk
-    nutritional yeast = nooch
+    nutritional yeast = nooch / custard powder = bird custard
     marmite = vegemite, yeast extract, bovril | gluten, celery?
     crumble mix = crumble topping | gluten
-    custard powder = bird custard
     instant pudding = pudding mix, jello pudding, jello instant pudding | milk?
-    jelly = jello, gelatin dessert | gelatine
+    jelly = jello, gelatin dessert / gelatine = gelatin, gelatine leaf, aspic | gelatine
     baking soda = bicarbonate soda, bicarb, sodium bicarbonate, bicarbonate of soda, bread soda
-    yeast = dried yeast, instant yeast, dry yeast, fresh yeast
-    gelatine = gelatin, gelatine leaf, aspic | gelatine
-    agar = agar agar
+    yeast = dried yeast, instant yeast, dry yeast, fresh yeast / agar = agar agar / ogiri = iru, locust bean, dawadawa, netetou
     caesar dressing = caesar salad dressing | fish, egg, milk?
     salad dressing = ; ranch, ranch dressing <; vinaigrette <; italian dressing <; french dressing <; thousand island < | egg?, milk?, mustard?, celery?
     blue cheese dressing << salad dressing | milk, egg?
@@ -836,9 +699,7 @@ export const foodData = {
     condensed cream soup << soup = condensed soup; cream of mushroom soup, cream of mushroom, mushroom soup cream, condensed mushroom soup < mushroom soup | milk | | tin 300
     cream of chicken soup < condensed cream soup = cream of chicken, condensed chicken soup | meat
     cream of celery soup < condensed cream soup = cream of celery | celery
-    ogiri = iru, locust bean, dawadawa, netetou
-    stuffed vine leaves = vine leaf, dolma, grape leaf
-    red bean paste = anko
+    stuffed vine leaves = vine leaf, dolma, grape leaf / red bean paste = anko
     shito = shito sauce, ghanaian black pepper sauce | fish, crustacean
     umeboshi = umeboshi plum, pickled plum | honey?, fish?
     nam prik pao = thai chilli jam, thai chilli paste, roasted chilli paste | fish?, crustacean?, soy?
@@ -848,21 +709,18 @@ export const foodData = {
     honey << sugar, no kind of it = hunny, honeycomb, miel | honey | oats, bananas, mustard, yogurt, nuts | cup 336 K
     maple syrup << sugar, no kind of it = ; agave, agave syrup, agave nectar; date syrup | | | poured 315
     golden syrup = ; corn syrup; rice syrup, mulyeot; maesil | | | cup 312 K
-    pomegranate molasses = nar eksisi, rob anar, dibs rumman
+    pomegranate molasses = nar eksisi, rob anar, dibs rumman / cocoa butter = shea butter / sprinkles = granulado, chocolate sprinkle
     treacle = molasses, black treacle | | | cup 340 K
     malt extract = malt syrup | gluten
     brown sugar << sugar, no kind of it = light brown sugar, dark brown sugar, muscovado, demerara, demerara sugar | | | cup 220
     palm sugar << brown sugar, no kind of it = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon, chancaca
     icing sugar = powdered sugar, confectioner sugar | | | cup 113 K
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut? | butter, eggs, cream, vanilla
-    milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy | milk
+    milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy / white chocolate ~ chocolate | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
-    kitkat ~ milk chocolate = twix, malteser | gluten
-    mars bars ~ milk chocolate | gluten
-    white chocolate ~ chocolate | milk
+    kitkat ~ milk chocolate = twix, malteser / mars bars ~ milk chocolate | gluten
     mexican chocolate << chocolate, no kind of it
     chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip, m and m, m and ms | | | cup 170 K
-    cocoa butter = shea butter
     cocoa = cocoa powder, cacao, cacao powder, coco powder; cacao nib | | | cup 84 K
     hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
     malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine, horlicks | gluten, milk
@@ -876,26 +734,18 @@ export const foodData = {
     dulce de leche << condensed milk, no kind of it = cajeta, doce de leite
     marshmallows | gelatine | | mini marshmallow: cup 50
     sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
-    sprinkles = granulado, chocolate sprinkle
   `,
   drink: `
     white wine, a kind of wine = dry white wine; wine; marsala; prosecco; champagne; cava; vermouth | alcohol, sulphites
     alcohol free wine ~ white wine = non alcoholic wine | -alcohol, -sulphites
     sherry < white wine, no kind of it = cream sherry
-    red wine, a kind of wine = ; port | alcohol, sulphites
+    red wine, a kind of wine = ; port / cider | alcohol, sulphites
     beer = ; lager <; ale <; stout, guinness < | alcohol, gluten
     alcohol free beer ~ beer = non alcoholic beer | -alcohol
-    cider | alcohol, sulphites
     apple cider < cider | alcohol?
-    apple juice
-    fruit juice = juice; pineapple juice <; cranberry juice <; tomato juice; mango juice <
-    coconut water = nuoc dua
-    coffee = espresso, instant coffee, coffee bean
-    tea = ; green tea <; chai; matcha
-    rum | alcohol
-    brandy = ; cognac <; calvados | alcohol
-    whisky = whiskey; bourbon < | alcohol
-    vodka = pisco; gin; tequila | alcohol
+    apple juice / fruit juice = juice; pineapple juice <; cranberry juice <; tomato juice; mango juice < / coconut water = nuoc dua
+    coffee = espresso, instant coffee, coffee bean / tea = ; green tea <; chai; matcha
+    rum / brandy = ; cognac <; calvados / whisky = whiskey; bourbon < / vodka = pisco; gin; tequila | alcohol
     liqueur = ; cointreau, triple sec, grand marnier, orange liqueur <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol < | alcohol
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?

@@ -42,33 +42,34 @@ function readFoodData(): Map<string, Food> {
 /** Adds the foods of a table, whose parents stand before them. Without a kind they have that of their parents. */
 function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<string, Food>, ofKind?: FoodKind): void {
   const usual = new Map(((ofKind && contentsByKind[ofKind]) ?? []).map((content) => [content, 'named' as const]))
-  for (const line of table.trim().split(/\n\s*/)) {
-    const sections = line.split(' |').map((section) => section.trim())
-    const [head = '', contents = '', companions = '', weights = ''] = sections
-    const [first = '', others = ''] = head.split(' = ')
-    const [own = '', wider] = first.split(/, a kind of |, (?=no kind of it$)/)
-    const [names = '', relation, parent] = own.split(/ (<<?|~) /)
-    const general = parents.get(parent ?? '')
-    if (parent !== undefined && !general) throw new Error(`The parent of "${line}" is no food of a line before.`)
-    const [plain = '', ...groups] = others.split('; ')
-    const kinds = groups.map((group) => {
-      const [all = '', wide] = group.split(/ <\s?/)
-      return { names: listOf(all), parent: wide === '' ? names : wide }
-    })
-    const common = {
-      kind: ofKind ?? general?.kind ?? 'pantry',
-      parent,
-      contents: readContents(general?.contents ?? usual, contents),
-      replacesParent: relation !== '~',
-      replaceableByParent: relation === '<',
-      aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)],
-      kinds,
-      kindOf: wider === 'no kind of it' ? undefined : (wider ?? (relation === '~' ? undefined : parent)),
-      companions: listOf(companions),
-      weights: listOf(weights),
+  const lines = table.trim().split(/\n\s*/)
+  for (const [heads = '', ...sections] of lines.map((line) => line.split(' |')))
+    for (const head of heads.split(' / ')) {
+      const [contents = '', companions = '', weights = ''] = sections
+      const [first = '', others = ''] = head.split(' = ')
+      const [own = '', wider] = first.split(/, a kind of |, (?=no kind of it$)/)
+      const [names = '', relation, parent] = own.split(/ (<<?|~) /)
+      const general = parents.get(parent ?? '')
+      if (parent !== undefined && !general) throw new Error(`The parent of "${head}" is no food of a line before.`)
+      const [plain = '', ...groups] = others.split('; ')
+      const kinds = groups.map((group) => {
+        const [all = '', wide] = group.split(/ <\s?/)
+        return { names: listOf(all), parent: wide === '' ? names : wide }
+      })
+      const common = {
+        kind: ofKind ?? general?.kind ?? 'pantry',
+        parent,
+        contents: readContents(general?.contents ?? usual, contents),
+        replacesParent: relation !== '~',
+        replaceableByParent: relation === '<',
+        aliases: [...listOf(plain), ...kinds.flatMap((each) => each.names)],
+        kinds,
+        kindOf: wider === 'no kind of it' ? undefined : (wider ?? (relation === '~' ? undefined : parent)),
+        companions: listOf(companions),
+        weights: listOf(weights),
+      }
+      for (const name of listOf(names)) to.set(name, { name, ...common })
     }
-    for (const name of listOf(names)) to.set(name, { name, ...common })
-  }
 }
 
 /** Splits a list of names. */

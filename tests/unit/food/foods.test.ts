@@ -21,7 +21,11 @@ test.each(
 describe('the lines of foodData.ts', () => {
   // Two lines of one name are one food in the map, so the names before a parent or another section are counted too.
   const namesOf = (line: string) => line.split(/, a kind of | [<~=|]|, no kind/, 1)[0]?.split(', ') ?? []
-  const namesIn = (list: string) => list.trim().split(/\n\s*/).flatMap(namesOf)
+  const namesIn = (list: string) =>
+    list
+      .trim()
+      .split(/\n\s*| \/ /)
+      .flatMap(namesOf)
   const own = Object.values(foodData).flatMap(namesIn)
   const names = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
 
