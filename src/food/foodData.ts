@@ -970,8 +970,7 @@ export const rarerFoodData = `
   surimi stick | fish, egg?, gluten?, crustacean?
   yellow mustard, dry mustard, brown mustard, creole mustard, hot mustard, mustard paste, mustard greens, mustard leaf, mustard cress, mostarda, karashi, kasundi, senf, moutarde, mustard sauce, mustard vinaigrette, mustard dressing, dijonnaise, panch phoron, panch phoran, black mustard seed, gai choy | mustard
   celery stick, celery stalk, celery heart, celery leaf, celery powder, lovage seed, mirepoix, soffritto, holy trinity | celery
-  old bay, old bay seasoning | celery?
-  sofrito | celery?
+  old bay, old bay seasoning, sofrito | celery?
   burgundy, chardonnay, merlot, pinot noir, pinot grigio, cabernet, cabernet sauvignon, riesling, sauvignon blanc, chablis, shiraz, syrah, zinfandel, chianti, rioja, bordeaux, beaujolais, rosé wine, sparkling wine, dessert wine, muscat, moscato, madeira, madeira wine, marsala wine, sauternes, ice wine, vin santo, hard cider, sweet wine, fortified wine, lillet | alcohol, sulphites
   rum extract, bitters, amaro, fernet, fernet branca, cynar, pimm's, falernum, creme de cassis, creme de cacao, creme de menthe, everclear, dubonnet, galliano, moonshine, chambord, hard lemonade, angostura bitters, absinthe, aquavit, akvavit, grappa, arak, baijiu, shochu, makgeolli, mezcal, cachaça, curaçao, chartreuse, benedictine, sambuca, anisette, jagermeister, midori, st germain, elderflower liqueur, coffee liqueur, cherry brandy, applejack, armagnac, slivovitz, schnaps, sloe gin, rye whiskey, scotch, scotch whisky, spiced rum, dark rum, white rum, coconut rum, malibu, hard seltzer, rum raisin, flambe liquor, hon mirin, aji mirin, michiu, mijiu, hua diao, huangjiu, shaohsing wine, shao hsing wine, chinese rice wine, chinese cooking wine, cooking sherry, cooking sake | alcohol
   kvass | gluten, alcohol?
