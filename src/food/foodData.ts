@@ -5,9 +5,9 @@
  *
  * A food can replace its parent, the more general food: spaghetti replaces pasta. With `<` the parent can replace the
  * food too; with `<<` it cannot: cheese cannot replace feta. With `~` neither replaces the other, because they are
- * cooked differently: smoked salmon is a kind of salmon, and a recipe must name it. Aliases are other names of the same
- * food. They match in singular and plural. Foods that differ in nothing but their names may share a line, with ` / `
- * between them: `harissa = harissa paste / capers = alcaparra`, or with commas where they have no aliases: `quark, labneh`.
+ * cooked differently, as smoked salmon and salmon are. Aliases are other names of the same food, with an asterisk if they
+ * are brands or misspelt. They match in singular and plural. Foods that differ in nothing but their names may share a line:
+ * `harissa = harissa paste / capers = alcaparra`, and `quark, labneh` without aliases.
  *
  * Aliases behind a semicolon are foods of their own to somebody who shops: gin, of vodka. With `<` such a kind is one of
  * the food, or of the parent that follows: cod is a kind of white fish, gin is none of vodka. A food is a kind of its parent,
@@ -16,8 +16,7 @@
  * The contents are what a diet or an allergy asks about (contents.ts). A food has those of its parent, or of its kind if
  * it has no parent, changed by its own: `milk` contains it, `milk?` perhaps, because the label decides, `-milk` does not.
  *
- * The companions are what many people cook with it, the best first, for the quick picks: what the cookbook's recipes often
- * use with it, without what every second recipe uses.
+ * The companions are what the cookbook often uses with it, the best first, without what every second recipe uses.
  *
  * The weights are in grams: `piece 150` of what people count by its name, `stick 40` where a piece has another name,
  * `part 5` where nobody counts it so (a clove of garlic), `tin 145` of what a tin, a jar or a packet holds, and `cup 125` of
@@ -29,27 +28,14 @@
  * A food that no recipe uses is useful if its name contains that of another: without "ice cream", that entry would be cream.
  */
 
-/** Names that are brands, or misspelt. A reply names the food instead. */
-export const brands: ReadonlySet<string> = new Set(
-  `alpro,oatly,anchor,galaxy,green giant,carnation,john west,smash,lurpak,land o lake,kerrygold,flora,stork,clover,elmlea,philadelphia,philadelphia cheese,philly,babybel,cathedral city,laughing cow,violife,
-heinz bean,heinz ketchup,skippy,jif,ritz,bega tasty,quaker,uncle ben,warburton,hovis,rotel,ro tel,
-kraft single,kraft slices,dorito,oxo,knorr cube,marigold bouillon,bisto,dolmio,kikkoman,hellmann,kewpie,colman
-mustard,tabasco,cholula,lea perrins,lea and perrins,wostershire sauce,anchovie,hp sauce,frylight,jus rol,cadbury,haribo,ovaltine,maseca,
-lao gan ma,bovril,golden curry,bird custard,coke,pepsi,baileys,linda mccartney sausage,rotel tomato,egs,egss,tyme,peper,vanila ice cream,minute rice,self-raising flower,sour creme,tofoo,hunny,keenwa,creme cheese,self raisin flour,whipped creme,rice crispie,rice crispy,daiya,old el paso,gino,tostito,crisco,mutti,chobani,frank red hot,pringle`
-    .split(/,\s*/)
-    .map((name) => name.replace(/\s+/g, ' ')),
-)
-
-/** The lines, by the kind of their foods. An `aromatic` is a vegetable that flavours a dish. A `staple` is something
- * that everybody is expected to have. */
+/** The lines, by the kind of their foods. An `aromatic` is a vegetable that flavours a dish. Everybody has a `staple`. */
 export const foodData = {
   staple: `
     salt = sea salt, table salt, kosher salt, namak, sal
     pepper = black pepper, black peper, peppercorn, ground pepper, black peppercorn, kali mirch, pimienta, pimenta do reino, paminta; white pepper <
-    oil = cooking spray, baking spray, oil spray, olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
+    oil = cooking spray, baking spray, oil spray, olive oil, vegetable oil, sunflower oil, cooking oil, extra virgin olive oil, evoo, avocado oil, frylight*, corn oil, soybean oil, aceite, aceite de oliva, azeite, zeit zeitoun, zeit
     mustard oil < oil | mustard
-    green peppercorns ~ pepper, no kind of it = pink peppercorn
-    smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt
+    green peppercorns ~ pepper, no kind of it = pink peppercorn / smoked salt ~ salt, no kind of it = black salt, kala namak, seasoned salt
     water = tap water, ice, hot water, ice cube
     sugar = white sugar, caster sugar, granulated sugar, superfine sugar, cane sugar, rock sugar, sweetener, sucre, azucar, acucar | | | cup 200
   `,
@@ -64,8 +50,7 @@ export const foodData = {
     cooked chicken ~ chicken = roast chicken, rotisserie chicken, rotisery chicken, shredded chicken, pulled chicken, bbq chicken, barbecue chicken, barbecued chicken, grilled chicken, fried chicken, chicken adobo, cooked whole chicken, tinned chicken | | | piece 600, loose 140
     turkey << chicken, no kind of it = turkey breast, turkey steak, pavo
     cooked turkey << cooked chicken, no kind of it = roast turkey, turkey slice, deli turkey, turkey deli meat, turkey lunch meat | | | piece 4000
-    smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing
-    duck breast < duck / duck leg ~ duck, a kind of duck
+    smoked turkey << cooked turkey, no kind of it = smoked turkey leg, smoked turkey wing / duck breast < duck / duck leg ~ duck, a kind of duck
     cooked duck << cooked chicken, no kind of it = roast duck, confit duck, confit duck leg
     ground meat = mince, minced meat, mincemeat, keema, kiyma, carne moida, kafta, giniling, qeema, hackfleisch | | onions, canned tomatoes, carrots, pasta, cheese
     ground turkey << ground meat = turkey mince, minced turkey / ground chicken << ground meat = chicken mince, minced chicken
@@ -89,8 +74,7 @@ export const foodData = {
     pork belly < pork = liempo, samgyeopsal, thit ba chi / pork ribs ~ pork = spare rib, costillas, baby back rib, costillita, costilla puerco
     pork chop << pork = pork steak, pork loin chop, loin chop, pork cutlet, chuletas | | | piece 200
     cooked pork ~ pork = roast pork, pulled pork, char siu, carnitas, chashu, pork adobo, lechon
-    lamb shank ~ lamb / lamb joint < lamb = lamb leg / cooked lamb ~ lamb = roast lamb
-    lamb shoulder < lamb joint
+    lamb shank ~ lamb / lamb joint < lamb = lamb leg / cooked lamb ~ lamb = roast lamb / lamb shoulder < lamb joint
     lamb chop << lamb = lamb cutlet, lamb loin chop | | | piece 110
     horse meat = horse, horse steak / rabbit / frog leg = frog | unkosher
     salt pork ~ pork = salted pork, scrunchion, pork scrunchion
@@ -100,8 +84,7 @@ export const foodData = {
     cooked meat = leftover roast, leftover meat, deli meat, cold meat, cold cut / liver = ; chicken liver <; lamb liver <; calf liver <; liver pate
     bacon = lardon, streaky bacon, back bacon, rasher, tocino, boczek | pork | eggs, potatoes, mushrooms, cheese, leek, bread | rasher 25, tin 250
     beef bacon << bacon / turkey bacon << bacon = turkey rasher, chicken bacon, lamb bacon | -pork
-    pancetta < bacon = guanciale, salo
-    lard < bacon fat, no kind of it = manteca
+    pancetta < bacon = guanciale, salo / lard < bacon fat, no kind of it = manteca
     dripping < bacon fat, no kind of it | pork?
     suet < dripping = shredded suet, packet suet, atora, atora suet | -pork, gluten?
     goose fat < bacon fat, no kind of it = beef fat; duck fat; schmaltz, chicken fat; tallow, beef dripping; beef suet | -pork
@@ -140,7 +123,7 @@ export const foodData = {
     tinned salmon ~ salmon = canned salmon, salmon tin, salmon can | | | tin 210
     smoked salmon ~ salmon = lox, gravlax | | | tin 100
     smoked trout << smoked salmon, no kind of it
-    tuna = canned tuna, tinned tuna, tuna fish, john west, atun | | pasta, sweetcorn, mayonnaise, olives, canned tomatoes | tin 145
+    tuna = canned tuna, tinned tuna, tuna fish, john west*, atun | | pasta, sweetcorn, mayonnaise, olives, canned tomatoes | tin 145
     tuna mayo << tuna = tuna mayonnaise | egg
     tuna steak ~ tuna = fresh tuna, kelawalla, balaya
     sardines = tinned sardine, pilchard, canned sardine, sprat | | | tin 120
@@ -149,11 +132,10 @@ export const foodData = {
     smoked mackerel | | | part 80, tin 120
     tinned mackerel << smoked mackerel, no kind of it = mackerel tin, canned mackerel
     herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
-    anchovies = anchovy fillet, anchovy paste, anchovie | | | tin 50
+    anchovies = anchovy fillet, anchovy paste, anchovie* | | | tin 50
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat / caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
-    eel = unagi, smoked eel | unkosher
-    catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | unkosher
+    eel = unagi, smoked eel / catfish < white fish = catfish steak, shark; swordfish, swordfish steak < white fish; monkfish < white fish | unkosher
     prawns = shrimp, king prawn, gamba, camaron, udang, ebi, camarao, hipon, jhinga, camarone, crevette, chingri, gambari; langoustine; crawfish; scampi < | crustacean, -fish | garlic, chilli, lemon, rice, noodles | part 12
     cooked prawns ~ prawns = cooked shrimp, cocktail prawn, pink prawn | crustacean, -fish
     dried shrimp = dried prawn; crayfish / shrimp paste = belacan, terasi, prawn paste, kapi, bagoong, saeujeot, alamang / lobster | crustacean, -fish
@@ -170,18 +152,18 @@ export const foodData = {
   vegetable: `
     leek = puerro, poireau, lauch | | potatoes, cream, bacon, thyme, carrots | piece 150, loose 89
     tomatoes = cherry tomato, plum tomato, beef tomato, jitomate, tomate, tamatar, kamatis, domates, gojeh, ca chua, banadora, tamatem | | onions, garlic, basil, mozzarella, cucumber, feta, bread | piece 100, cherry tomatoes: piece 15, cherry tomatoes: loose 149, loose 180
-    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti | | onions, garlic, chickpeas, pasta, basil, kidney beans
-    tomatoes with green chillies << canned tomatoes, no kind of it = rotel, ro tel, rotel tomato | | | tin 283
+    canned tomatoes = tinned tomato, chopped tomato, crushed tomato, tin tomato, can tomato, peeled tomato, diced tomato, tinned plum tomato, tinned cherry tomato, san marzano, mutti* | | onions, garlic, chickpeas, pasta, basil, kidney beans
+    tomatoes with green chillies << canned tomatoes, no kind of it = rotel*, ro tel*, rotel tomato* | | | tin 283
     passata << canned tomatoes, no kind of it = tomato passata, tomato puree sauce, sieved tomato, polpa | | | poured 240, tin 680
     sun-dried tomatoes = sundried tomato, sunblush tomato / cassava = yuca, manioc, mandioca, aipim
-    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika | piece 160, loose 149
+    bell pepper = red pepper, green pepper, yellow pepper, orange pepper, capsicum, sweet pepper, romano pepper, pointed pepper, mixed pepper, tatashe, pimiento, peper*, shimla mirch, pimiento rojo, pimentao, biber, sivri biber | | onions, courgette, canned tomatoes, feta, paprika | piece 160, loose 149
     poblano pepper << bell pepper, no kind of it = poblano, poblano chile, rajas de chile poblano
     roasted peppers ~ bell pepper = roasted pepper, roasted red bell pepper, jarred pepper, roasted red pepper, piquillo
     carrot = baby carrot, zanahoria, carrot lox, carrot noodle, gajar, wortel, cenoura, lobak merah, ninjin, havij, gazar, havuc | | onions, celery, potatoes, lentils, ginger, peas | piece 80, loose 128, grated carrot: loose 110, shredded carrot: loose 110
     celery = apio, aipo | celery | carrots, onions, stock, lentils | stick 40, loose 101
     potato = spud, new potato, baking potato, baby potato, russet, jacket potato, aloo, maris piper, yukon gold, papa, tattie, tatty, kentang, batata, gamja, papa pastusa, ziemniaki, krumpli, patates, patatas, jersey royal, king edward, tater, kartoffel, papa amarilla | | onions, bacon, leek, sausages, peas, sour cream, carrots | piece 180, jacket potato: piece 220, new potatoes: piece 50, baby potatoes: piece 40, loose 150, tin 1000
     cooked potatoes ~ potato = roast potato, boiled potato, roastie, roasty, leftover roasty, baked potato, tinned potato | | | piece 120, baked potato: piece 220, loose 150
-    mashed potato = mash, mash potato, instant mash, colcannon, smash | milk? | | cup 210
+    mashed potato = mash, mash potato, instant mash, colcannon, smash* | milk? | | cup 210
     sweet potato = kumara, camote, goguma, kamote, batata doce, satsumaimo | | black beans, coconut milk, spinach, feta, lime | piece 250, loose 133
     yam = white yam, breadfruit | | | piece 1200
     taro leaves = arbi leaf, gabi leaf, patra, arbi ke patte
@@ -206,13 +188,11 @@ export const foodData = {
     rocket << lettuce, no kind of it = arugula, rucola, roka | | | loose 20, tin 60
     watercress << lettuce, no kind of it = cress, salad cress
     mushrooms = chestnut mushroom, champignon, cremini, lobster mushroom, chicken of the wood, mushroom steak, shimeji, huitlacoche, king oyster; portobello, portobello mushroom, portobello steak <; oyster mushroom <; enoki <; maitake <; chanterelle <; straw mushroom < | | garlic, cream, bacon, parmesan, thyme, eggs | part 20, portobello: piece 80, portobello mushroom: piece 80, loose 70, tin 250
-    shiitake < mushrooms = shiitake mushroom
-    dried mushrooms = dried shiitake; porcini <; wood ear, wood ear mushroom, black fungus
+    shiitake < mushrooms = shiitake mushroom / dried mushrooms = dried shiitake; porcini <; wood ear, wood ear mushroom, black fungus
     peas = mutter, frozen pea, petit pois, matar, guisante, arveja | | potatoes, mint, ham, leek, carrots | cup 145
-    mushy peas ~ peas
-    mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap / artichoke hearts = artichoke / guacamole = guac
+    mushy peas ~ peas / mangetout = mange tout, snow pea; sugar snap pea, snap pea, sugar snap / artichoke hearts = artichoke / guacamole = guac
     green beans = french bean, string bean, haricot vert, fine bean, long bean, yardlong bean, kacang panjang, sitaw, ejote, judia verde, loubieh; runner bean | | garlic, potatoes, lemon, soy sauce | loose 100
-    sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream | part 150, corn on the cob: piece 200, cup 145, tin 200
+    sweetcorn = corn, sweet corn, maize, corn on the cob, choclo, elote, green giant*, maiz, milho, jagung, mazorca; baby corn | | cheddar, tuna, bell peppers, black beans, sour cream | part 150, corn on the cob: piece 200, cup 145, tin 200
     creamed corn = cream style corn / tomato soup | milk?
     asparagus | | | spear 20, loose 134
     pumpkin = kabocha, calabaza, kaddu, kalabasa, auyama, zapallo | | onions, coconut milk, ginger, sage, feta | piece 2000, loose 116
@@ -275,8 +255,7 @@ export const foodData = {
     green mango ~ mango
     pineapple = tinned pineapple | | | piece 900, loose 165
     papaya = pawpaw | | | loose 145
-    green papaya ~ papaya
-    melon = ; watermelon <; cantaloupe <; honeydew < / pomegranate = pomegranate seed, anar / hawthorn berries = haw, hawthorn
+    green papaya ~ papaya / melon = ; watermelon <; cantaloupe <; honeydew < / pomegranate = pomegranate seed, anar / hawthorn berries = haw, hawthorn
     kiwi = kiwi fruit, kiwifruit | | | piece 75
     passion fruit = passionfruit, maracuya | | | piece 35
     raisins = sultana, dried fruit, kishmish, pasa; currant | sulphites? | | cup 149 K
@@ -297,7 +276,7 @@ export const foodData = {
     culantro << coriander, no kind of it
     mint = pudina, nane, hierbabuena, podina, nana, hortela | | yogurt, cucumber, couscous, feta, peas
     dill = eneldo, shevid, dereotu, koperek / chives, sage, tarragon, chervil, epazote / rosemary = romero / oregano = mexican oregano; marjoram
-    thyme = tyme, tomillo, savory, summer savory, winter savory | | carrots, leek, mushrooms, potatoes
+    thyme = tyme*, tomillo, savory, summer savory, winter savory | | carrots, leek, mushrooms, potatoes
     bay leaf = bay, tej patta, laurel, daun salam, louro / shiso = perilla, kkaennip, perilla leaf / scent leaf = nigerian basil, utazi, efirin
     pandan = rampe / lemongrass = lemon grass, serai, sereh, takrai / curry leaves = curry leave, kari patta, karapincha, kadi patta, curry patta
     fenugreek leaf = kasuri methi, dried fenugreek, dried methi, kasoori methi, shanbalileh, fenugreek leave / banana leaf = ; corn husk
@@ -305,44 +284,44 @@ export const foodData = {
   `,
   egg: `
     egg replacer = flax egg, egg substitute, chia egg, vegan egg | -egg
-    eggs = huevo, egs, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran; duck egg, goose egg < | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
+    eggs = huevo, egs*, anda, telur, tamago, ovo, itlog, yumurta, trung, tokhm morgh, ande, oeuf, anday, dim, gyeran; duck egg, goose egg < | | bread, spinach, spring onions, bacon, mushrooms, cheese, milk, flour | part 55
     quail egg, egg whites, egg yolks ~ eggs / century eggs ~ eggs = preserved egg, thousand year egg, salted duck egg, salted egg
     boiled eggs ~ eggs = hard boiled egg, cooked egg, soft boiled egg, huevo duro
   `,
   dairy: `
     milk = whole milk, skimmed milk, semi-skimmed milk, full fat milk, cow milk, goat milk, doodh, leche, leite | | flour, bananas, oats, cinnamon, cheese, berries
     milk powder = powdered milk, dried milk, dry milk, nonfat dry milk, nido / buttermilk = sour milk; kefir / evaporated milk = leche evaporada
-    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro, rude health | -milk, soy?, nut?
-    oat milk < plant milk = oatly, oat drink, barista oat | gluten?, -soy, -nut
+    plant milk << milk = plant based milk, vegan milk, dairy free milk, non dairy milk, alpro*, rude health | -milk, soy?, nut?
+    oat milk < plant milk = oatly*, oat drink, barista oat | gluten?, -soy, -nut
     almond milk < plant milk = almond breeze, nut milk; cashew milk < plant milk; hazelnut milk < plant milk; macadamia milk < plant milk | nut, -soy
     rice milk < plant milk = hemp milk, pea milk, flax milk | -soy, -nut
     soy milk < plant milk = soya milk | soy, -nut
-    condensed milk = carnation, leche condensada, leite condensado, leite moca | | | tin 397
-    butter = unsalted butter, noix de beurre, lurpak, kerrygold, land o lake, anchor, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
+    condensed milk = carnation*, leche condensada, leite condensado, leite moca | | | tin 397
+    butter = unsalted butter, noix de beurre, lurpak*, kerrygold*, land o lake*, anchor*, makhan, mantequilla, manteiga | | bread, cream, leek, mushrooms, potatoes, lemon, peas | part 113, cup 227 K
     ghee << oil, no kind of it = clarified butter, samneh, samna, niter kibbeh, smen | milk
-    margarine << butter, no kind of it = marg, spread, flora, stork, clover | milk?, soy? | | cup 227 K
-    shortening << butter, no kind of it = crisco, trex | -milk, soy? | | cup 184 K
+    margarine << butter, no kind of it = marg, spread, flora*, stork*, clover* | milk?, soy? | | cup 227 K
+    shortening << butter, no kind of it = crisco*, trex | -milk, soy? | | cup 184 K
     vegan butter << butter = dairy free butter, plant butter, dairy free spread, vegan spread, vegan margarine, vegan marg, vitalite | -milk, soy?, nut?
-    cream = double cream, heavy cream, whipping cream, elmlea, creme de leite, malai, crema de leche; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes | poured 240, tin 300
+    cream = double cream, heavy cream, whipping cream, elmlea*, creme de leite, malai, crema de leche; half and half | | leek, mushrooms, parmesan, bacon, white wine, potatoes | poured 240, tin 300
     single cream << cream = pouring cream, light cream / clotted cream ~ cream
     vegan cream << cream = oat cream, plant cream, oatly cream, dairy free cream, non dairy cream | -milk, soy?, gluten?, nut?
     soy cream << vegan cream = soya cream | soy, -gluten, -nut
     cashew cream << vegan cream = almond cream, cashew sour cream | -soy, -gluten, nut
-    squirty cream = whipped cream, whipped creme, cool whip / ambrosia rice pudding = tinned rice pudding
-    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese | cup 227 K, tin 300
-    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries | cup 245, tin 450
+    squirty cream = whipped cream, whipped creme*, cool whip / ambrosia rice pudding = tinned rice pudding
+    sour cream = creme fraiche, creme fresh, crema, soured cream, sower cream, sour creme*, smietana, smetana, tejfol, crema mexicana, schmand | | tortillas, black beans, potatoes, cheese | cup 227 K, tin 300
+    yogurt = yoghurt, greek yogurt, greek yoghurt, natural yogurt, plain yogurt, skyr, curd, dahi, fromage frais, laban, kashk, chobani*, zabadi, mast, fage, yeo valley, muller | | cucumber, lemon, mint, cumin, honey, berries | cup 245, tin 450
     quark, labneh << yogurt, no kind of it / flavoured yogurt ~ yogurt = fruit yogurt, strawberry yogurt
     coconut yogurt << yogurt = coconut yoghurt, vegan yoghurt, vegan yogurt, dairy free yogurt, plant yogurt, oat yogurt, oat yoghurt, non dairy yogurt, coconut milk yogurt | -milk, soy?, nut?
     soy yogurt << coconut yogurt = soya yogurt, soya yoghurt | soy, -nut
     almond yogurt << coconut yogurt = almond yoghurt, cashew yogurt | -soy, nut
-    cream cheese = neufchatel, creme cheese, philadelphia, soft cheese, philly, requeijao, catupiry, primula, queso crema, philadelphia cheese | | | cup 227 K, tin 180
+    cream cheese = neufchatel, creme cheese*, philadelphia*, soft cheese, philly*, requeijao, catupiry, primula, queso crema, philadelphia cheese* | | | cup 227 K, tin 180
     boursin << cream cheese, no kind of it = garlic and herb cheese, boursin garlic and herb, boursin garlic n herb, boursin garlic herb
     vegan cream cheese << cream cheese | -milk, nut?, soy?
     ricotta | | | cup 246, tin 250
     cottage cheese << ricotta, no kind of it = twarog, tvorog, twarozek | | | cup 225
     mascarpone << cream cheese, no kind of it | | | cup 227 K, tin 250
-    cheese = grated cheese, shredded cheese, babybel, laughing cow, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut; american cheese, kraft single, kraft slice <; fontina < | rennet? | ham, bread, tortillas, mushrooms, broccoli, bacon | cup 113, tin 200
-    cheddar < cheese = cheddar cheese, cathedral city, bega tasty, tasty cheese, grated tasty | | bread, ham, sweetcorn, kidney beans, apples | cup 113
+    cheese = grated cheese, shredded cheese, babybel*, laughing cow*, queso, queso de mano, queijo, kasar, roumi, fromage, peynir, jibneh, cheestring, cheese string, dairylea, port salut; american cheese, kraft single*, kraft slice* <; fontina < | rennet? | ham, bread, tortillas, mushrooms, broccoli, bacon | cup 113, tin 200
+    cheddar < cheese = cheddar cheese, cathedral city*, bega tasty*, tasty cheese, grated tasty | | bread, ham, sweetcorn, kidney beans, apples | cup 113
     gruyere << cheddar, a kind of cheese = ; comte < cheese | rennet | | cup 108
     gouda << cheddar, a kind of cheese = ; edam < cheese
     emmental << cheddar, a kind of cheese = swiss cheese, leerdammer; jarlsberg < cheese | | | cup 108
@@ -360,11 +339,11 @@ export const foodData = {
     brie = ; camembert | rennet? | | part 200
     raclette << cheese = ; taleggio < cheese; reblochon < cheese; havarti < cheese / nacho cheese << cheese
     paneer = paneer cheese, panir | | | part 225
-    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife, vegan feta, coconut cheese, non dairy cheese, daiya | -milk, -rennet, nut?, soy?
+    vegan cheese << cheese = dairy free cheese, plant based cheese, vegan cheddar, violife*, vegan feta, coconut cheese, non dairy cheese, daiya* | -milk, -rennet, nut?, soy?
     cashew cheese << vegan cheese = almond ricotta, almond cheese, cashew ricotta, cashew cream cheese, cashew parmesan | -soy, nut
     tofu ricotta << vegan cheese = tofu feta, tofu cream cheese | -nut, soy
     velveeta << cheese = velveeta cheese, processed cheese
-    ice cream = gelato, vanilla ice cream, vanila ice cream | egg?, nut?
+    ice cream = gelato, vanilla ice cream, vanila ice cream* | egg?, nut?
     eggnog | egg, alcohol?
     coconut ice cream ~ ice cream = oat ice cream, vegan ice cream | -milk, milk?, -egg
     custard | egg?
@@ -390,10 +369,10 @@ export const foodData = {
     fermented black beans = douchi, salted black bean, black bean sauce, yellow bean sauce / miso = miso paste, white miso, red miso | soy, gluten?
     kidney beans < beans = red bean, rajma, frijoles rojos, lobio | | canned tomatoes, ground beef, rice, cumin, cheddar
     pigeon peas << beans = gungo pea, gandules | | | cup 168
-    baked beans = heinz bean, bean tomato sauce, beanz / young jackfruit = polos, tinned jackfruit, canned jackfruit, jackfruit tin, jackfruit can
+    baked beans = heinz bean*, bean tomato sauce, beanz / young jackfruit = polos, tinned jackfruit, canned jackfruit, jackfruit tin, jackfruit can
     edamame = natto, soya bean, soybean, soy bean, edamame bean, soy nut | soy | | cup 155
     broad beans = fava bean, ful, foul medames, fava, ful bean, habas, foul | | | cup 170
-    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo | soy | soy sauce, ginger, broccoli, noodles, spring onions | part 300
+    tofu = bean curd, firm tofu, tofu steak, tahu, dubu, doufu, tokwa, tauhu, sundubu, dau hu, tofoo* | soy | soy sauce, ginger, broccoli, noodles, spring onions | part 300
     fermented bean curd ~ tofu = fermented tofu, preserved bean curd, fu yu / silken tofu < tofu = soft tofu / smoked tofu < tofu
     fried tofu ~ tofu = tofu puff, aburaage, tofu skin, yuba, bean curd sheet, abura age / tempeh << tofu, no kind of it = tempe
     seitan << tofu, no kind of it = mock duck | -soy, gluten, soy?
@@ -404,7 +383,7 @@ export const foodData = {
     vegan chicken << quorn, no kind of it = plant based chicken, vegan chicken strip, tindle | -egg, -milk, soy?
     vegan bacon = veggie bacon, plant based bacon, coconut bacon, vegan ham, vegan pepperoni, vegetarian bacon, facon | soy?, gluten?
     tempeh bacon << vegan bacon, no kind of it = tofu bacon | soy
-    vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
+    vegetarian sausages = veggie sausage, quorn sausage, linda mccartney sausage*, veggie dog, vegetarian hot dog, vegan hot dog | egg?, milk?, soy?, gluten?
     vegan sausages < vegetarian sausages = plant based sausage, meat free sausage, vegan chorizo | -egg, -milk
     soy chorizo << vegan sausages = soyrizo | soy
     vegan burger = plant based burger, beyond burger, impossible burger, vegan burger patty, beyond burger patty, impossible burger patty, meat free burger, plant burger | soy?, gluten?
@@ -436,14 +415,14 @@ export const foodData = {
     glass noodles ~ noodles = cellophane noodle, cellophane vermicelli, sweet potato noodle, dangmyeon, mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean thread vermicelli, bean vermicelli, shirataki, shirataki noodle, konjac noodle, kelp noodle, sotanghon | -gluten, -egg
     cooked noodles ~ noodles
     rice cakes noodle = tteok, rice cake tteok, tteokbokki rice cake, korean rice cake, garaetteok / dosa batter = idli batter / flattened rice = poha
-    rice = basmati, basmati rice, jasmine rice, uncle ben, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada, vermicelli rice | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans | cup 185, tin 500
+    rice = basmati, basmati rice, jasmine rice, uncle ben*, arroz, chawal, beras, bigas, chal, pirinc, ssal, berenj, ryz, roz, riz, bhaat, khao, ofada, vermicelli rice | | soy sauce, peas, ginger, spring onions, carrots, coconut milk, black beans | cup 185, tin 500
     wild rice ~ rice / sushi rice < rice = short grain rice, japanese rice, korean rice / sticky rice ~ rice = glutinous rice
     brown rice << rice = wholegrain rice; red rice < rice; black rice < rice | | | cup 185
     risotto rice ~ rice = arborio, arborio rice, carnaroli; pudding rice < rice; paella rice, bomba rice < rice | | | cup 200
-    instant rice ~ rice = minute rice / idli rice < rice
+    instant rice ~ rice = minute rice* / idli rice < rice
     cooked rice ~ rice = risotto, rice pouch, microwave rice, day old rice, steamed rice, boiled rice, nasi, nasi putih, rice ball, gohan, arroz blanco, kanin, lontong, ketupat | | | cup 158, tin 250
     ground rice = rice flour, brown rice flour, cream of rice; glutinous rice flour, sticky rice flour, sweet rice flour | | | cup 142 K, brown rice flour: cup 128 K, glutinous rice flour: cup 120 K
-    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton, hovis, pan de molde, ekmek, sandwich bread, toastie loaf, warburton toastie, sliced pan, white sliced, brown sliced, wholemeal sliced; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
+    bread = toast, white bread, brown bread, wholemeal bread, whole wheat bread, loaf, stale bread, crusty bread, warburton*, hovis*, pan de molde, ekmek, sandwich bread, toastie loaf, warburton toastie, sliced pan, white sliced, brown sliced, wholemeal sliced; sourdough, sour dough <; baguette, french stick, french bread <; ciabatta <; focaccia <; rye bread, pumpernickel <; soda bread < | gluten, sesame?, lupin? | cheese, tomatoes, ham, mustard, avocado, eggs | part 40, baguette: part 250, ciabatta: part 250
     brioche ~ bread = challah | milk?, egg
     hot cross buns << brioche, no kind of it = fruit loaf, teacake, currant bun, raisin bread, fruit bread
     burger buns < bread, no kind of it = bun, hamburger bun, pav, mantou, hoagie roll, sub roll; bread roll, roll, crusty roll, crusty bread roll, bap, bolillo, telera; hot dog bun, hot dog roll, hotdog bun, hotdog roll | sesame? | | part 60
@@ -455,12 +434,12 @@ export const foodData = {
     pitta << bread, no kind of it = pita, pita bread, flatbread, pitta bread, flat bread, lavash, barbari, khobz, eish baladi, aish baladi, khubz, sangak, pide, baladi bread, saj bread, khubz taboon, markouk | sesame? | | part 60
     naan << pitta, no kind of it = naan bread, nan bread, nan | milk?, egg?
     chapatis << pitta, no kind of it = parotta, roti, paratha, chapatti, roti canai
-    amaranth, rice cakes, grits, banku / poppadoms = papad, papadam / tortilla chips = nacho, frito, dorito, corn chip, totopo, tostitos
+    amaranth, rice cakes, grits, banku / poppadoms = papad, papadam / tortilla chips = nacho, frito, dorito*, corn chip, totopo, tostitos*
     injera / cornbread mix | gluten?
     breadcrumbs = bread crumb; panko < | gluten | | cup 108, panko breadcrumb: cup 50 K, panko: cup 50 K
     garlic bread ~ bread | milk?
     prawn crackers = shrimp chip, shrimp cracker, kerupuk | crustacean
-    crackers = crispbread, oyster cracker, galletas de soda, ryvita, galletas soda; oatcake; matzo, matzah; saltine <; ritz, ritz cracker <; cream cracker < | gluten
+    crackers = crispbread, oyster cracker, galletas de soda, ryvita, galletas soda; oatcake; matzo, matzah; saltine <; ritz*, ritz cracker <; cream cracker < | gluten
     cheese crackers << crackers | gluten, milk
     tortillas = wrap, tortilla wrap; flour tortilla, tortilla de harina < | gluten | avocado, black beans, cheese, lime, bell peppers, sour cream | part 50
     corn tortillas << tortillas = tortilla de maiz, coconut wrap, corn wrap, cassava tortilla, cassava flour tortilla; taco shell, taco shell corn; tostada | -gluten | | part 25
@@ -470,36 +449,36 @@ export const foodData = {
     oat flour << gluten-free flour, no kind of it | gluten? | | cup 92 K
     lupin flour << gluten-free flour | lupin
     soy flour << gluten-free flour, no kind of it = soya flour | soy
-    self-raising flour << flour, no kind of it = self raising, self raisin flour, self-rising flour, self-raising flower, sr flour | | | cup 113 K
+    self-raising flour << flour, no kind of it = self raising, self raisin flour*, self-rising flour, self-raising flower*, sr flour | | | cup 113 K
     bread flour < flour = white bread flour, strong flour, strong white flour | | | cup 120 K
     cornflour = cornstarch, corn starch, corn flour, maizena, starch; potato starch, katakuriko; arrowroot | | | cup 112 K, potato starch: cup 152 K
     cornmeal = makki atta, makki ka atta, polenta, maize meal, ugali flour, cornmeal flour, fuba, ugali | | | cup 157
     cooked polenta ~ cornmeal = set polenta, cooked cornmeal
-    oats = rolled oat, porridge oat, oatmeal, porridge, quaker | gluten? | bananas, milk, honey, apples, cinnamon | cup 89 K, steel cut oat: cup 140 K
+    oats = rolled oat, porridge oat, oatmeal, porridge, quaker* | gluten? | bananas, milk, honey, apples, cinnamon | cup 89 K, steel cut oat: cup 140 K
     cooked porridge ~ oats = leftover porridge | | | cup 234
     granola = muesli | gluten?, nut?
-    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie, rice crispy, weet-bix, rice bubble | gluten? | | cornflakes: cup 28, rice krispies: cup 28 K
+    cereal = cornflakes, breakfast cereal, corn flake, weetabix, rice krispies, rice crispie*, rice crispy*, weet-bix, rice bubble | gluten? | | cornflakes: cup 28, rice krispies: cup 28 K
     couscous = cous cous | gluten | chickpeas, mint, lemon, courgette, feta | cup 173
     cooked couscous ~ couscous | | | cup 157
     bulgur << couscous, no kind of it = bulgur wheat, bulgar, bulgar wheat, cracked wheat, burghul | | | cup 140
     freekeh ~ bulgur | gluten
-    quinoa = quinua, keenwa | | | cup 170
+    quinoa = quinua, keenwa* | | | cup 170
     cooked quinoa ~ quinoa = cooked grain, grain pouch, quinoa pouch | | | cup 185
     millet = ; fonio | | | cup 200
     buckwheat = hrechka, kasha, kasza, buckwheat groat | | | cup 170
     barley = pearl barley | gluten | | cup 200
     farro << barley, no kind of it = spelt, wheat, kamut, einkorn
-    puff pastry = pastry, pastry sheet, jus rol, puff pasty | gluten, milk? | | part 320, tin 320
+    puff pastry = pastry, pastry sheet, jus rol*, puff pasty | gluten, milk? | | part 320, tin 320
     shortcrust pastry ~ puff pastry = pie crust, pie dough, shortcrust, pie shell, pie case, tart case, empanada dough, empanada wrapper, empanada disc, shortcrust pasty, tapa empanada, tapa para empanada, tapa de empanada
     filo = filo pastry, phyllo, phyllo pastry, phyllo dough, brick pastry, yufka, brik, warqa, filo pasty | gluten
     crescent roll dough = crescent roll, pillsbury crescent roll, croissant dough, grands biscuit, canned biscuit | gluten, milk?
     pizza dough = pizza base, pizza crust / dumpling mix = suet dumpling | gluten
     rice crackers ~ rice cakes | gluten?, soy?
-    potato chips = crisps, potato crisp, batata palha, pringles, shoestring potato, potato stick, tayto
+    potato chips = crisps, potato crisp, batata palha, pringles*, shoestring potato, potato stick, tayto
     french fries = papas fritas, fry, frite, oven chip, tater tot, hash brown, waffle fry, potato waffle, chip
     semolina = sooji, rava, suji, cream of wheat, smid | gluten | | cup 167
     hominy = pozole, pozole corn, mote, maiz pozolero / rice paper = spring roll rice paper, rice paper wrapper, rice wrap, banh trang
-    masa harina = masa, maseca, masa flour, massa flour | | | cup 114
+    masa harina = masa, maseca*, masa flour, massa flour | | | cup 114
     arepa flour ~ masa harina = harina pan, masarepa, harina de maiz
     meringue = meringue nest | egg
     croissant = pain au chocolat | gluten, milk, egg?
@@ -516,8 +495,7 @@ export const foodData = {
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     brownie mix | gluten?, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru, aunt jemima | gluten, milk?, egg?
-    crepes ~ waffles
-    attieke = acheke, cassava couscous / gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
+    crepes ~ waffles / attieke = acheke, cassava couscous / gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
     tapioca = tapioca pearl, sago, sabudana
     cassava starch << cornflour, no kind of it = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
@@ -545,7 +523,7 @@ export const foodData = {
     chia seeds << seeds = chia
     sesame seeds < seeds = sesame, black sesame, gomasio, ajonjoli, til seed, susam, simsim, gergelim, goma | sesame | | cup 142 K
     dukkah << sesame seeds, no kind of it | nut
-    peanut butter = peanut paste, groundnut paste, skippy, jif, peanut flour, pate darachide | -nut, peanut | | cup 258, tin 340
+    peanut butter = peanut paste, groundnut paste, skippy*, jif*, peanut flour, pate darachide | -nut, peanut | | cup 258, tin 340
     almond butter << peanut butter, no kind of it = nut butter; cashew butter; hazelnut butter; pistachio butter | -peanut, nut
     sunflower seed butter << almond butter, no kind of it = sunflower butter, seed butter | -nut
     hazelnut flour << ground almonds, no kind of it = cashew flour
@@ -596,29 +574,28 @@ export const foodData = {
     dried limes = loomi, noomi basra, limoo amani, black lime / sambar powder = sambar masala, rasam powder, sambar podi, rasam podi
   `,
   pantry: `
-    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube, oxo, caldo, knorr, onga, royco, oxo cube, knorr stock cube, knorr bouillon cube, maggi bouillon cube | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
-    vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon | -meat, -fish
-    vegetable suet = vegetarian suet / brown sauce = hp sauce, yr sauce | gluten?
+    stock = broth, stock cube, stock pot, bouillon, maggi cube, knorr cube*, oxo*, caldo, knorr, onga, royco, oxo cube, knorr stock cube, knorr bouillon cube, maggi bouillon cube | meat?, fish?, celery?, gluten?, soy? | carrots, celery, leek, thyme, onions
+    vegetable stock < stock = vegetable broth, veg stock, veg broth, veggie stock, veggie broth, vegatable broth, vegtable broth, marigold bouillon* | -meat, -fish
+    vegetable suet = vegetarian suet / brown sauce = hp sauce*, yr sauce | gluten?
     chicken stock < stock = chicken stock cube, chicken broth, bone broth, chicken bone broth, caldo de pollo | meat, -fish
     beef stock < stock = beef stock cube, beef broth, beef bone broth, beef bouillon | meat, -fish
-    fish stock ~ stock = fish stock cube | fish, -meat
-    bonito flakes = katsuobushi | fish, -meat
+    fish stock ~ stock = fish stock cube / bonito flakes = katsuobushi | fish, -meat
     dashi << stock, no kind of it = dashi stock | fish, -meat, -celery, -gluten
     dashi powder << dashi = hondashi, dashi granule, dashi moto / anchovy stock << dashi, no kind of it = anchovy broth
     mentsuyu = tsuyu, soba sauce | soy, gluten, fish
-    gravy = gravy granule, bisto, au jus, gravy powder, bisto granule, onion gravy | meat?, gluten?, milk?, celery?
+    gravy = gravy granule, bisto*, au jus, gravy powder, bisto granule, onion gravy | meat?, gluten?, milk?, celery?
     tomato paste = tomato puree, tomato concentrate, salca, salcasi, biber salcasi, rob e gojeh, rob gojeh, tomate concentree | | onions, carrots, ground beef, canned tomatoes | cup 262
-    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, ragu sauce, pizza sauce, spaghetti sauce, dolmio, arrabbiata sauce, dolmio lasagne sauce, rao, rao sauce, rao marinara, salsa de tomate | celery? | | poured 245, tin 425, pasta sauce: tin 500
+    tomato sauce = dolmio sauce, pasta bake sauce, pasta sauce, marinara, marinara sauce, napoli sauce, ragu, ragu sauce, pizza sauce, spaghetti sauce, dolmio*, arrabbiata sauce, dolmio lasagne sauce, rao, rao sauce, rao marinara, salsa de tomate | celery? | | poured 245, tin 425, pasta sauce: tin 500
     white sauce = bechamel, alfredo sauce, cheese sauce, lasagne sauce | milk, gluten
-    japanese curry roux = curry roux, curry block, golden curry | gluten, milk?
+    japanese curry roux = curry roux, curry block, golden curry* | gluten, milk?
     curry sauce = tikka masala sauce, korma sauce, simmer sauce, korma, jalfrezi sauce | milk?, nut?, celery?, mustard?
-    ketchup = tomato ketchup, catsup, heinz ketchup, banana ketchup | celery? | | cup 240
+    ketchup = tomato ketchup, catsup, heinz ketchup*, banana ketchup | celery? | | cup 240
     salsa = salsa roja, sofrito, hogao; salsa verde <; pico de gallo < | | | poured 240
     enchilada sauce << salsa, no kind of it | gluten?
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco | | curry powder, lime, ginger, rice, sweet potatoes, chickpeas
     coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten | ginger, spring onions, noodles, sesame oil, broccoli, tofu
+    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman*, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten | ginger, spring onions, noodles, sesame oil, broccoli, tofu
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy / kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     tamari << soy sauce = gluten free soy sauce / liquid aminos << soy sauce | -gluten
@@ -635,27 +612,26 @@ export const foodData = {
     sesame oil | sesame
     perilla oil << sesame oil, no kind of it | -sesame
     palm oil = red palm oil, red oil, dende, dende oil, zomi
-    palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate
-    coconut oil << oil, no kind of it = copha
+    palm nut concentrate = palm nut cream, banga, palm nut soup, abenkwan, palm fruit concentrate / coconut oil << oil, no kind of it = copha
     peanut oil << oil = groundnut oil, ground nut oil | peanut?
     truffle oil, cream of tartar, baking powder, liquid smoke, bouquet garni
-    chilli oil = chilli crisp, lao gan ma, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
+    chilli oil = chilli crisp, lao gan ma*, chili crisp, chili oil, laoganma, salsa macha | soy?, peanut?, sesame?
     mirin | alcohol
     vinegar = suka; white vinegar <; red wine vinegar < wine vinegar; white wine vinegar < wine vinegar; wine vinegar <; apple cider vinegar, cider vinegar <; sherry vinegar < wine vinegar
     balsamic vinegar ~ vinegar = balsamic, balsamic glaze | sulphites?
     rice vinegar < vinegar = rice wine vinegar, sushi vinegar
     black vinegar ~ vinegar = chinkiang vinegar, chinkiang | gluten?
     malt vinegar ~ vinegar | gluten
-    mustard = mostaza; dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard | mustard | ham, potatoes, sausages, mayonnaise, honey
-    mayonnaise = mayo, hellmann, kewpie, kewpie mayo, japanese mayo, mayonesa, miracle whip; aioli | egg, mustard?, celery? | tuna, sweetcorn, bread, lettuce, pickles | cup 220
+    mustard = mostaza; dijon, dijon mustard <; wholegrain mustard <; english mustard <; mustard powder, english mustard powder, colman mustard* | mustard | ham, potatoes, sausages, mayonnaise, honey
+    mayonnaise = mayo, hellmann*, kewpie*, kewpie mayo, japanese mayo, mayonesa, miracle whip; aioli | egg, mustard?, celery? | tuna, sweetcorn, bread, lettuce, pickles | cup 220
     vegan mayonnaise << mayonnaise = vegan mayo, egg free mayonnaise, egg free mayo | -egg
     hollandaise = bearnaise, hollandaise sauce | egg, milk
     tartare sauce = tartar sauce | egg
     marie rose sauce << mayonnaise, no kind of it = cocktail sauce, seafood sauce
     salad cream << mayonnaise, no kind of it | mustard
-    worcestershire sauce = worcester sauce, wostershire sauce, worcestershire, lea and perrins, lea perrins, henderson relish | fish, gluten?, soy?
+    worcestershire sauce = worcester sauce, wostershire sauce*, worcestershire, lea and perrins*, lea perrins*, henderson relish | fish, gluten?, soy?
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
-    hot sauce = tabasco, chilli sauce, chili sauce, cholula, frank red hot, valentina; sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
+    hot sauce = tabasco*, chilli sauce, chili sauce, cholula*, frank red hot*, valentina; sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
     gochujang = korean chilli paste, korean chili paste | soy, gluten?
     doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
@@ -681,8 +657,8 @@ export const foodData = {
     horseradish = horseradish sauce | milk?, mustard?
     coleslaw = slaw | egg?
     tzatziki = raita | milk
-    nutritional yeast = nooch / custard powder = bird custard
-    marmite = vegemite, yeast extract, bovril | gluten, celery?
+    nutritional yeast = nooch / custard powder = bird custard*
+    marmite = vegemite, yeast extract, bovril* | gluten, celery?
     crumble mix = crumble topping | gluten
     instant pudding = pudding mix, jello pudding, jello instant pudding | milk?
     jelly = jello, gelatin dessert / gelatine = gelatin, gelatine leaf, aspic | gelatine
@@ -706,7 +682,7 @@ export const foodData = {
     preserved mustard greens = ya cai, zha cai, sichuan preserved vegetable, suan cai, pickled mustard green, mui choy, mei cai | mustard, soy?, gluten?
   `,
   sweet: `
-    honey << sugar, no kind of it = hunny, honeycomb, miel | honey | oats, bananas, mustard, yogurt, nuts | cup 336 K
+    honey << sugar, no kind of it = hunny*, honeycomb, miel | honey | oats, bananas, mustard, yogurt, nuts | cup 336 K
     maple syrup << sugar, no kind of it = ; agave, agave syrup, agave nectar; date syrup | | | poured 315
     golden syrup = ; corn syrup; rice syrup, mulyeot; maesil | | | cup 312 K
     pomegranate molasses = nar eksisi, rob anar, dibs rumman / cocoa butter = shea butter / sprinkles = granulado, chocolate sprinkle
@@ -716,14 +692,14 @@ export const foodData = {
     palm sugar << brown sugar, no kind of it = jaggery, gula melaka, piloncillo, panela, gur, coconut sugar, gula jawa, gula merah, papelon, chancaca
     icing sugar = powdered sugar, confectioner sugar | | | cup 113 K
     chocolate = dark chocolate, chocolate bar, cooking chocolate, semisweet chocolate, bittersweet chocolate | milk?, soy?, nut? | butter, eggs, cream, vanilla
-    milk chocolate << chocolate = cadbury, dairy milk, easter egg, galaxy / white chocolate ~ chocolate | milk
+    milk chocolate << chocolate = cadbury*, dairy milk, easter egg, galaxy* / white chocolate ~ chocolate | milk
     snickers ~ milk chocolate = reese, peanut butter cup | peanut, egg?
     kitkat ~ milk chocolate = twix, malteser / mars bars ~ milk chocolate | gluten
     mexican chocolate << chocolate, no kind of it
     chocolate chips < chocolate = chocolate button, dark chocolate chip, semisweet chocolate chip, m and m, m and ms | | | cup 170 K
     cocoa = cocoa powder, cacao, cacao powder, coco powder; cacao nib | | | cup 84 K
     hot chocolate << cocoa, no kind of it = drinking chocolate, nescau, achocolatado | milk?
-    malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine, horlicks | gluten, milk
+    malted milk << hot chocolate, no kind of it = malted milk powder, milo, ovaltine*, horlicks | gluten, milk
     chocolate sauce = chocolate syrup | milk?
     nutella = chocolate spread, chocolate hazelnut spread, hazelnut spread, gianduja | nut, milk? | | cup 320 K
     jam = smucker jelly, grape jelly, goiabada, guava paste; strawberry jam <; raspberry jam <; apricot jam <; blackcurrant jam <; fig jam <; marmalade; apple butter | | | cup 320
@@ -733,7 +709,7 @@ export const foodData = {
     caramel = caramel sauce, toffee sauce; fudge; butterscotch; toffee | milk
     dulce de leche << condensed milk, no kind of it = cajeta, doce de leite
     marshmallows | gelatine | | mini marshmallow: cup 50
-    sweets = candy, haribo, gummy bear, wine gum, jelly bean | gelatine?
+    sweets = candy, haribo*, gummy bear, wine gum, jelly bean | gelatine?
   `,
   drink: `
     white wine, a kind of wine = dry white wine; wine; marsala; prosecco; champagne; cava; vermouth | alcohol, sulphites
@@ -749,10 +725,10 @@ export const foodData = {
     liqueur = ; cointreau, triple sec, grand marnier, orange liqueur <; kahlua <; kirsch <; limoncello <; schnapps <; campari <; aperol < | alcohol
     ouzo ~ liqueur = pastis, pernod, raki
     amaretto ~ liqueur | nut?
-    baileys = irish cream | alcohol, milk
+    baileys* = irish cream | alcohol, milk
     rice wine = soju; sake | alcohol
     shaoxing wine < rice wine = shaoxing, shaoxing rice wine, shaoxing cooking wine, shaohsing wine, shaohsing, shao xing wine, shao xing, shao hsing wine, shao hsing, hua diao, huadiao wine, huadiao, mijiu, cooking wine, rice cooking wine, chinese cooking wine, chinese rice wine, chinese wine, yellow wine, hua tiao wine | gluten?
-    cola = coke, pepsi; lemonade; ginger ale; ginger beer; root beer; cream soda; soda, soda water, club soda, sparkling water; tonic water
+    cola = coke*, pepsi*; lemonade; ginger ale; ginger beer; root beer; cream soda; soda, soda water, club soda, sparkling water; tonic water
   `,
 }
 

@@ -30,6 +30,17 @@ export interface Food {
 /** Whether a word is the kind of some foods. */
 export const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodData, key)
 
+/** Names that are brands, or misspelt. A reply names the food instead. */
+export const brands: ReadonlySet<string> = new Set(
+  ['old el paso', 'gino']
+    .concat(
+      Object.values(foodData)
+        .join('\n')
+        .match(/[^,;=|/\n]+(?=\*)/g) ?? [],
+    )
+    .map((name) => name.trim()),
+)
+
 /** All foods that the page knows, by name. */
 export const foods: ReadonlyMap<string, Food> = readFoodData()
 
@@ -42,7 +53,7 @@ function readFoodData(): Map<string, Food> {
 /** Adds the foods of a table, whose parents stand before them. Without a kind they have that of their parents. */
 function readTable(table: string, to: Map<string, Food>, parents: ReadonlyMap<string, Food>, ofKind?: FoodKind): void {
   const usual = new Map(((ofKind && contentsByKind[ofKind]) ?? []).map((content) => [content, 'named' as const]))
-  const lines = table.trim().split(/\n\s*/)
+  const lines = table.replaceAll('*', '').trim().split(/\n\s*/)
   for (const [heads = '', ...sections] of lines.map((line) => line.split(' |')))
     for (const head of heads.split(' / ')) {
       const [contents = '', companions = '', weights = ''] = sections

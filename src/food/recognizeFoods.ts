@@ -1,7 +1,6 @@
 import { applyEdits } from '../lib/text'
 import type { FoundFood } from './findFoods'
-import { brands } from './foodData'
-import { type Food, foods } from './foods'
+import { brands, type Food, foods } from './foods'
 import { nameOfWords } from './nameIndex'
 import { ownName, readPhrase } from './recognizeIngredient'
 import { entryCorrections } from './spelling'
