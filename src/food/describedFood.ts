@@ -4,10 +4,7 @@ import type { Food } from './foods'
 import { withProperty } from './readEntry'
 import { singularize } from './words'
 
-/*
- * Foods that contain less than their name says, because the words around it do. What is not sure makes the contents uncertain,
- * and removes none.
- */
+// Foods that contain less than their name says, by the words around it. What is not sure removes no contents.
 
 /** What meat and fish give. Food that is called vegetarian has none of it. */
 const slaughtered = ['meat', 'pork', 'fish', 'unkosher', 'crustacean', 'mollusc', 'rennet', 'gelatine'] as const

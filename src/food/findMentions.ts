@@ -107,10 +107,7 @@ const FOODS_AT_A_TIME = 40
 export const findMentions = (text: string, isIngredient: boolean = beginsWithAmount(text)): Mention[] =>
   runAtOnce(mentionTasks(text, isIngredient))
 
-/**
- * Does the work of {@link findMentions} in pieces. It guesses misspelt words in English alone, because the words of other
- * languages are close to those of foods.
- */
+/** Does the work of {@link findMentions} in pieces. It guesses misspelt words only if `canGuess`: the text is in English. */
 export function* mentionTasks(
   text: string,
   isIngredient: boolean,

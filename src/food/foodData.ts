@@ -130,8 +130,7 @@ export const foodData = {
     fresh mackerel << white fish = mackerel fillet, mackerel, titus fish, saba, godeungeo, buri, yellowtail, yellowtail collar, hamachi
     fresh sardines << fresh mackerel, no kind of it
     smoked mackerel | | | part 80, tin 120
-    tinned mackerel << smoked mackerel, no kind of it = mackerel tin, canned mackerel
-    herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
+    tinned mackerel << smoked mackerel, no kind of it = mackerel tin, canned mackerel / herring ~ sardines = kipper, smoked herring, pickled herring, rollmop
     anchovies = anchovy fillet, anchovy paste, anchovie* | | | tin 50
     swedish anchovies ~ anchovies = ansjovis
     dried anchovies = ikan bilis, myeolchi, ikan teri, halmasso, dried sprat / caviar = roe, fish roe, masago, tobiko, taramasalata, bottarga
@@ -214,8 +213,7 @@ export const foodData = {
     chayote = christophine, sayote, labu siam / tomatillos = tomate verde / nopales = nopal, cactus, nopalito / seaweed = samphire, dried seaweed
     bean sprouts = beansprout, mung bean sprout, tauge, togue, taugeh, sukju | | | tin 300, loose 104
     soybean sprouts < bean sprouts = kongnamul, soya bean sprout, soya sprout, soy sprout | soy
-    hijiki << seaweed = dried hijiki / nori << seaweed = gim, aonori / wakame << seaweed = miyeok, dried wakame
-    kombu << seaweed = kelp, dashima, konbu
+    hijiki << seaweed = dried hijiki / nori << seaweed = gim, aonori / wakame << seaweed = miyeok, dried wakame / kombu << seaweed = kelp, dashima, konbu
     cooked vegetables = leftover vegetable, leftover veg, roast vegetable, roasted vegetable, cooked veg, roast veg, leftover roast vegetable | | | loose 150
     mixed vegetables = vegetable, veggy, veg, stir fry vegetable, stew pack, stir fry mix | | | loose 140
     veggie burger = vegetable burger, bean burger, vegetarian burger, veggie burger patty, vegetable burger patty, vegetarian burger patty, bean burger patty, quorn burger, veg burger, lentil burger, chickpea burger, mushroom burger, falafel burger, black bean burger, beet burger, beetroot burger | gluten?, egg?
@@ -495,8 +493,7 @@ export const foodData = {
     cake = sponge, panettone, browny, madeira cake | gluten, egg, milk?
     brownie mix | gluten?, milk?, egg?
     pancake mix = bisquick, waffle mix, batter mix, tempura batter, buchimgaru, aunt jemima | gluten, milk?, egg?
-    crepes ~ waffles / attieke = acheke, cassava couscous / gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule
-    tapioca = tapioca pearl, sago, sabudana
+    crepes ~ waffles / attieke = acheke, cassava couscous / gari = garri, farofa, cassava flour, farinha de mandioca, cassava granule / tapioca = tapioca pearl, sago, sabudana
     cassava starch << cornflour, no kind of it = polvilho, polvilho azedo, manioc starch, cassava starch flour, tapioca starch, tapioca flour
     buckwheat pasta << pasta = pizzoccheri | -gluten, gluten?
     kenkey << banku, no kind of it = dokono
@@ -555,13 +552,11 @@ export const foodData = {
     galangal << ginger, no kind of it = lengkuas, laos, krachai
     cardamom = cardamom pod, elaichi, green cardamom, habahan, hel / vanilla = vanilla extract, vanilla sugar, vanilla bean
     almond extract = almond essence | nut?
-    allspice = pimento, allspice berry, juniper berry, juniper / jerk seasoning = jerk paste, jerk marinade
-    mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
+    allspice = pimento, allspice berry, juniper berry, juniper / jerk seasoning = jerk paste, jerk marinade / mixed spice ~ allspice = pumpkin spice, pumpkin pie spice
     taco seasoning = fajita seasoning, taco spice, fajita mix, fajita spice, fajita kit, taco kit, taco mix; tajin; seasoning; sazon; adobo | gluten?, celery?, mustard?, milk?
     cajun seasoning << taco seasoning, no kind of it = cajun, old bay, creole seasoning | celery?
     suya spice = suya, yaji | peanut
-    ras el hanout = advieh, khmeli suneli; baharat; seven spice / berbere = mitmita / sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao
-    five spice ~ star anise
+    ras el hanout = advieh, khmeli suneli; baharat; seven spice / berbere = mitmita / sichuan pepper = sichuan peppercorn, szechuan pepper, hua jiao / five spice ~ star anise
     rose water = golab; orange blossom water, orange flower water / saffron = zaferan, zaferoon, azafran / garlic powder = garlic granule, garlic salt
     onion powder = onion granule, powdered onion, granulated onion / fennel seeds = saunf / fenugreek = fenugreek seed, methi seed, methi dana
     celery salt = celery seed | celery
@@ -633,8 +628,7 @@ export const foodData = {
     vegan worcestershire sauce << worcestershire sauce = vegetarian worcestershire sauce | -fish
     hot sauce = tabasco*, chilli sauce, chili sauce, cholula*, frank red hot*, valentina; sriracha <; buffalo sauce <; peri peri sauce, piri piri, nando sauce <
     sweet chilli sauce ~ hot sauce = sweet chili sauce, sweet chilli
-    gochujang = korean chilli paste, korean chili paste | soy, gluten?
-    doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
+    gochujang = korean chilli paste, korean chili paste / doubanjiang = chilli bean paste, toban djan, chili bean paste, chilli bean sauce, sichuan chilli paste | soy, gluten?
     doenjang << miso, no kind of it = ssamjang, korean soybean paste
     sambal oelek << hot sauce, no kind of it = sambal, lunu miris, pol sambol, coconut sambol, seeni sambol, cili boh, cili giling | crustacean?
     harissa = harissa paste / chimichurri = chermoula / mint sauce = mint jelly / capers = alcaparra / pickled ginger = sushi ginger
@@ -980,7 +974,7 @@ export const rarerFoodData = `
  * for biscuits say "ammonia" for baker's ammonia.
  */
 export const inedibleData = `
-  oleander, foxglove, clorox, tide pod, bleach, household bleach, chlorine bleach, laundry bleach, bleach powder, bleaching powder, chlorine, pool chlorine, chlorine tablet, antifreeze, anti freeze, engine coolant, radiator coolant, coolant, ethylene glycol, screenwash, screen wash, windscreen washer fluid, windshield washer fluid, brake fluid, transmission fluid, motor oil, engine oil, petrol, gasoline, diesel, diesel fuel, kerosene, jet fuel, lamp oil, lighter fluid, charcoal lighter, firelighter, propane, butane, drain cleaner, drain unblocker, drain opener, oven cleaner, toilet cleaner, toilet bowl cleaner, bathroom cleaner, kitchen cleaner, glass cleaner, window cleaner, floor cleaner, carpet cleaner, limescale remover, descaler, rust remover, disinfectant, hand sanitizer, hand sanitiser, household cleaner, all purpose cleaner, detergent, laundry detergent, dish detergent, laundry pod, washing powder, washing up liquid, dish soap, dishwashing liquid, dishwasher tablet, dishwasher salt, dishwasher pod, rinse aid, fabric softener, fabric conditioner, soap, bar of soap, hand soap, castile soap, shampoo, hair conditioner, hair dye, toothpaste, mouthwash, perfume, cologne, deodorant, hairspray, sunscreen, body lotion, hand cream, face cream, shower gel, bubble bath, bath salt, nail polish, nail varnish, nail polish remover, shaving foam, shaving cream, floor polish, furniture polish, shoe polish, metal polish, silver polish, brass polish, paint, house paint, wall paint, spray paint, paint thinner, paint stripper, paint remover, varnish, lacquer, lacquer thinner, wood stain, turpentine, turps, mineral spirits, acetone, methylated spirit, meths, methanol, wood alcohol, denatured alcohol, rubbing alcohol, isopropyl alcohol, isopropanol, surgical spirit, formaldehyde, formalin, glue, superglue, super glue, wood glue, pva glue, craft glue, glue stick, epoxy, epoxy resin, cement, concrete, plaster of paris, battery acid, sulphuric acid, sulfuric acid, muriatic acid, nitric acid, household ammonia, ammonia cleaner, borax, boric acid, mothball, moth ball, rat poison, mouse poison, ant poison, ant killer, ant bait, roach killer, rodenticide, slug pellet, insecticide, pesticide, bug spray, fly spray, insect spray, weedkiller, weed killer, herbicide, fungicide, fertilizer, fertiliser, poison, arsenic, cyanide, strychnine, thallium, asbestos, death cap, death cap mushroom, destroying angel, deadly nightshade, belladonna, poison hemlock, water hemlock, hemlock, quicksilver, poison ivy | inedible
-  mercury, ammonia, white spirit, caustic soda, hydrogen peroxide | inedible?
+  oleander, foxglove, lily of the valley, daffodil bulb, monkshood, aconite, wolfsbane, laburnum, giant hogweed, clorox, windex, drano, lysol, domestos, dettol, febreze, jeyes fluid, tide pod, bleach, household bleach, chlorine bleach, laundry bleach, bleach powder, bleaching powder, chlorine, pool chlorine, chlorine tablet, antifreeze, anti freeze, engine coolant, radiator coolant, coolant, ethylene glycol, screenwash, screen wash, windscreen washer fluid, windshield washer fluid, brake fluid, transmission fluid, motor oil, engine oil, petrol, gasoline, diesel, diesel fuel, kerosene, jet fuel, lamp oil, lighter fluid, charcoal lighter, firelighter, propane, butane, drain cleaner, drain unblocker, drain opener, oven cleaner, toilet cleaner, toilet bowl cleaner, bathroom cleaner, kitchen cleaner, glass cleaner, window cleaner, floor cleaner, carpet cleaner, limescale remover, descaler, rust remover, disinfectant, hand sanitizer, hand sanitiser, household cleaner, all purpose cleaner, detergent, laundry detergent, dish detergent, laundry pod, washing powder, washing up liquid, dish soap, dishwashing liquid, dishwasher tablet, dishwasher salt, dishwasher pod, rinse aid, fabric softener, fabric conditioner, soap, bar of soap, hand soap, castile soap, shampoo, hair conditioner, hair dye, toothpaste, mouthwash, perfume, cologne, deodorant, hairspray, sunscreen, body lotion, hand cream, face cream, shower gel, bubble bath, bath salt, nail polish, nail varnish, nail polish remover, shaving foam, shaving cream, floor polish, furniture polish, shoe polish, metal polish, silver polish, brass polish, paint, house paint, wall paint, spray paint, paint thinner, paint stripper, paint remover, varnish, lacquer, lacquer thinner, wood stain, turpentine, turps, mineral spirits, acetone, methylated spirit, meths, methanol, wood alcohol, denatured alcohol, rubbing alcohol, isopropyl alcohol, isopropanol, surgical spirit, formaldehyde, formalin, glue, superglue, super glue, wood glue, pva glue, craft glue, glue stick, epoxy, epoxy resin, cement, concrete, plaster of paris, battery acid, sulphuric acid, sulfuric acid, muriatic acid, nitric acid, household ammonia, ammonia cleaner, borax, boric acid, mothball, moth ball, rat poison, mouse poison, ant poison, ant killer, ant bait, roach killer, rodenticide, slug pellet, insecticide, pesticide, bug spray, fly spray, insect spray, weedkiller, weed killer, herbicide, fungicide, fertilizer, fertiliser, poison, arsenic, cyanide, strychnine, thallium, asbestos, death cap, death cap mushroom, destroying angel, deadly nightshade, belladonna, poison hemlock, water hemlock, hemlock, quicksilver, poison ivy | inedible
+  daffodil, mercury, ammonia, white spirit, caustic soda, hydrogen peroxide | inedible?
   low mercury, baker ammonia, baking ammonia, ammonium bicarbonate, ammonia bicarbonate, ammonium carbonate, salt of hartshorn, edible glue, edible paint, edible varnish, edible glitter glue, sugar glue, food paint, cocoa butter paint, flour glue, soap nut
 `
