@@ -737,8 +737,9 @@ export type FoodKind = keyof typeof foodData
 /** Dishes that people make. In a step such a name may mean the recipe's own dish, with any ingredients. */
 export const dishData = `
   dinner roll, kaiser roll, hoagie roll, hoagie, sub roll, crusty roll, parker house roll, slider bun, slider roll, sweet roll, bao bun, steamed bun, bao < bread | milk?, egg?
-  breadstick, bread stick, grissini < bread
-  rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, toast point, toastie, panini, sliced loaf, flour mixture, seasoned flour, flour paste, tabbouleh, tabouleh, tabouli, kisir | gluten
+  frosting, chocolate frosting, vanilla frosting, cake icing | milk?, egg?
+  breadstick, bread stick, grissini < bread / sausage patty < sausages
+  rusk, zwieback, melba toast, crostini, bruschetta, pretzel, matzo meal, matzah meal, bagel chip, pita chip, crumpet, bread bowl, bread dough, bread cube, bread slice, toast point, toastie, panini, sliced loaf, flour mixture, seasoned flour, flour paste, tabbouleh, tabouleh, tabouli, kisir / fish and chips, battered cod, battered haddock, beer battered fish < white fish | gluten
   french toast, bread pudding, bread and butter pudding, summer pudding, gingerbread, shortbread, stroopwafel, speculaas, speculoos, pizzelle, flapjack, snickerdoodle, cracker crumb, cookie crumb, biscuit crumb, graham cracker crumb, oreo crumb, cookie dough, sugar cookie, butter cookie, batter, tempura, tempura vegetable, tempura prawn, doughnut, donut, churro, beignet, funnel cake, cruller, strudel, apple pie, fruit pie, pot pie, pasty, cornish pasty, empanada, samosa, spring roll, tart shell, pie shell, pastry case, galette, turnover, vol au vent, kataifi, kadayif, boreks, spanakopita, tiropita, ravioli, tortelloni, agnolotti, monkey bread | gluten, egg?, milk?
   roux, velouté, espagnole, brown roux, blond roux, streusel, cobbler, apple crumble, cobbler topping, crumb topping, pizza, calzone, stromboli, pizza bread, flammkuchen, manakish, puri, poori, bhatura, kulcha, luchi, thepla, phulka, tandoori roti, lachha paratha, msemen, malawach, yufka | gluten, milk?
   bechamel, béchamel sauce, mornay, mornay sauce, white sauce, cheese sauce, croquette, croqueta, beurre manié, mac n cheese, macaroni and cheese, macaroni cheese | gluten, milk
@@ -756,7 +757,6 @@ export const dishData = `
   tonkatsu, katsudon, pork katsu | meat, pork, gluten, egg?
   fried chicken, southern fried chicken, karaage, chicken karaage, orange chicken, general tso chicken < chicken | gluten?, egg?
   chicken parmesan, chicken parmigiana, chicken cordon bleu, cordon bleu < chicken | gluten, milk, egg?
-  fish and chips, battered cod, battered haddock, beer battered fish < white fish | gluten
   meatloaf, meat loaf, meatball, swedish meatball | meat, gluten?, egg?, milk?, pork?
   veggie meatball, veggie ball, fried rice, nasi goreng, chahan, yangzhou fried rice | egg?, gluten?, soy?
   noodle soup, ramen broth, tonkotsu, tonkotsu broth | gluten?, meat?, pork?
@@ -764,7 +764,6 @@ export const dishData = `
   pad thai, pad thai sauce | peanut, egg?, fish?, soy?
   ganache, chocolate ganache, white chocolate ganache, truffle filling, chocolate truffle | milk, soy?
   buttercream, butter cream, buttercream frosting, buttercream icing, brandy butter, hard sauce, swiss buttercream, russian buttercream | milk, egg?
-  frosting, chocolate frosting, vanilla frosting, cake icing | milk?, egg?
   royal icing, scrambled egg, fried egg, poached egg, omelette, omelet, frittata, tortilla espanola, spanish tortilla, tortilla de patatas, shakshuka, eggs benedict, egg drop soup, tamagoyaki, egg salad, deviled egg, devilled egg, egg mayo, huevos rancheros, menemen, kuku sabzi, egg fried rice, egg foo young | egg
   eton mess, pavlova, béarnaise, béarnaise sauce, hollandaise, hollandaise sauce, sauce hollandaise, lemon curd, lime curd, orange curd, passion fruit curd, fruit curd | egg, milk
   dacquoise, joconde, macaron, financier, mandelbrot | nut, egg
@@ -773,9 +772,8 @@ export const dishData = `
   panna cotta | milk, gelatine
   mousse, chocolate mousse, lemon mousse, blancmange | milk?, egg?, gelatine?
   posset, syllabub | milk, alcohol?
-  welsh rarebit, rarebit | milk, gluten?
-  kulfi, tikka masala, pesto rosso, pesto alla genovese, basil pesto sauce, sun-dried tomato pesto, genovese | milk, nut?
-  butter chicken, chicken tikka masala, chicken korma, murgh makhani, tandoori chicken < chicken | milk, nut?
+  welsh rarebit, rarebit / cheesesteak, philly cheesesteak, cheeseburger, patty melt < beef | milk, gluten?
+  kulfi, tikka masala, pesto rosso, pesto alla genovese, basil pesto sauce, sun-dried tomato pesto, genovese / butter chicken, chicken tikka masala, chicken korma, murgh makhani, tandoori chicken < chicken | milk, nut?
   risotto, polenta with cheese, mashed potato, potato mash, creamy mash, cheese scone, colcannon | milk?
   carbonara, carbonara sauce, spaghetti carbonara | egg, milk, meat, pork
   amatriciana | meat, pork, milk?
@@ -785,7 +783,7 @@ export const dishData = `
   vegetarian bolognese, lentil bolognese, veggie bolognese | celery?
   beef stroganoff, stroganoff | milk, meat?, alcohol?
   boeuf bourguignon, beef bourguignon, bourguignon, coq au vin | meat, alcohol, sulphites
-  mushroom bourguignon, mulled wine, sangria, glühwein, wine sauce, red wine sauce, marsala sauce, mulled cider | alcohol, sulphites
+  mushroom bourguignon, mulled wine, sangria, glühwein, wine sauce, red wine sauce, marsala sauce, mulled cider / chicken marsala < chicken | alcohol, sulphites
   goulash, gulyas | meat?
   pho, pho broth, bo bun | meat?, fish?
   puttanesca sauce, bagna cauda, ceviche, sashimi, gefilte fish, brandade, smoked fish pate, fish pie, fish curry, fish stew, puttanesca, pissaladiere | fish
@@ -807,7 +805,6 @@ export const dishData = `
   okonomiyaki, okonomiyaki mix | gluten, egg, fish?, soy?
   squid ink pasta | mollusc, gluten, egg?
   carpaccio, beef carpaccio, steak tartare, beef tartare, philly steak, salisbury steak, sloppy joe, corned beef hash < beef
-  cheesesteak, philly cheesesteak, cheeseburger, patty melt < beef | milk, gluten?
   chicken tikka, meat paste, kebab, shish kebab, shawarma, gyro, souvlaki, kofta, kefta, rillette, terrine | meat
   coronation chicken | meat, egg, sulphites?
   pork dumpling, cochinita pibil, al pastor, tacos al pastor, schweinshaxe, crispy pata, sisig, pork bun, char siu bao, hog roast, pigs in blanket, pigs in a blanket, blt, choucroute garnie < pork
@@ -816,7 +813,6 @@ export const dishData = `
   toad in the hole | meat, pork?, egg, gluten, milk
   saltimbocca | meat, pork, milk?, alcohol?
   cuban sandwich | meat, pork, milk, gluten
-  sausage patty < sausages
   refried bean, refried pinto bean, tamale, tamale dough, flour tortilla dough | pork?, meat?
   mincemeat pie, mince pie, christmas pudding, plum pudding, suet pudding, dumpling dough | gluten, meat?, egg?, alcohol?
   aspic, meat jelly | meat, gelatine
@@ -840,9 +836,7 @@ export const dishData = `
   kimbap, gimbap | sesame, egg?, fish?, soy?
   bulgogi, galbi < beef | soy, gluten, sesame
   falafel mix, dan dan sauce, chilli crisp oil | sesame?, peanut?, gluten?, soy?
-  philippine adobo, doenjang jjigae | soy, gluten
-  chicken adobo < chicken | soy, gluten
-  pork adobo < pork | soy, gluten
+  philippine adobo, doenjang jjigae / chicken adobo < chicken / pork adobo < pork | soy, gluten
   tofu scramble, agedashi tofu | soy
   mapo tofu | soy, gluten?, meat?
   miso soup | soy, fish?, gluten?
@@ -856,7 +850,6 @@ export const dishData = `
   ranch, ranch dressing | milk, egg?, mustard?
   green goddess dressing | egg?, milk?, fish?
   celeriac remoulade | celery, egg, mustard
-  chicken marsala < chicken | alcohol, sulphites
   margarita, mojito, daiquiri, bloody mary, spritz, martini, negroni, rum cake, rum ball, rum baba, baba au rhum, brandy snap sauce, brandy sauce | alcohol
   cheese fondue | milk, alcohol?, gluten?
   kimchi stew, kimchi jjigae | fish?, crustacean?, soy?
@@ -893,14 +886,13 @@ export const rarerFoodData = `
   clam juice, clam broth, clamato | mollusc, fish?
   fumet, fish broth, fish fumet, fish oil, cod liver oil, fish bone, anchovy sauce, anchovy oil, gentleman's relish, garum, colatura, colatura di alici, lutefisk, surstromming, ikura, tarama, nuoc mam cham, prahok, padaek, budu, worcester sauce, worcestershire, rollmop herring, fish paste, isinglass, patum peperium, anchovy relish | fish
   bovril | meat, gluten, celery?
-  yolk < egg yolks
+  yolk < egg yolks / sturgeon, skate wing, ray wing, lumpfish, burbot < catfish / dairy milk < milk / dairy cream < cream / dairy butter < butter
   peperami, chicharrones, pig, hog, piglet, suckling pig, boar, pork cheek, pork jowl, pig trotter, trotter, pig's foot, pork rind, crackling pork, pork fat, pork back fat, fatback, back fat, lardo, leaf lard, streaky rasher, capicola, coppa, soppressata, sobrasada, finocchiona, jamon iberico, jamón serrano, black forest ham, canadian bacon, peameal bacon, bacon bit, bacon jam, pork floss, carnitas meat, kalua pork, siu yuk, head cheese, headcheese, scrapple, ham bone broth, glazed ham < pork
   court bouillon | alcohol?, celery?
   nuoc cham | fish, crustacean?, peanut?
   imitation crab, imitation crab meat, krab | fish, crustacean?, egg?, gluten?, soy?
   squid ink, cuttlefish ink, razor clam, geoduck, winkle, limpet, sea snail, mussel broth, oyster extract, scallop powder, dried scallop, conpoy, dried oyster, takoyaki filling, noix de saint jacques, sea urchin | mollusc
   turbot, john dory, gurnard, zander, pike, arctic char, whitebait, shad, bluefish, wahoo, opah, kingfish, amberjack, barracuda, rockfish, lingcod, sablefish, black cod, orange roughy, lemon sole, dover sole, brill, hoki, pouting, saithe, garfish, skipjack, bonito, red mullet, striped bass, branzino, dorade, walleye, chilean sea bass, patagonian toothfish, fish head, white fish fillet < white fish
-  sturgeon, skate wing, ray wing, lumpfish, burbot < catfish
   cow, ox, calf, heifer, cattle, bison, buffalo meat, yak, ox tongue, beef tongue, beef heart, ox heart, tri tip, spoon roast, rib roast, prime rib, eye of round, eye round, top round, bottom round, ground round, london broil, blade roast, arm roast, hanger steak, flat iron steak, denver steak, tomahawk, picanha, biftek, wagyu, porterhouse, filet mignon, chateaubriand, beef tenderloin, beef fillet, fillet steak, beef short rib, beef rib < beef
   sheep, hogget, mutton chop, lamb rack, rack of lamb, lamb breast, lamb heart, lamb tagine, haggis lamb < lamb
   beef gelatin, beef gelatine, bovine gelatin, halal gelatin, halal gelatine | gelatine, -pork
@@ -909,10 +901,8 @@ export const rarerFoodData = `
   rennet, rennet tablet, liquid rennet | rennet
   hot link, frankfurt, frankfurters, saveloy, cumberland sausage, lincolnshire sausage, breakfast sausage, sausagemeat, toulouse sausage, cervelat, knockwurst, bockwurst, mettwurst, saucisson, summer sausage, pork sausage meat, vienna sausage, polish sausage, spanish sausage < sausages
   gummy candy, gummies, gummy bear, jelly sweet, jelly cube, jell-o, jello powder, jelly powder, jelly crystal, turkish delight sweet, mini marshmallow, marsh mallow, mallow, gelatin powder, gelatine powder, powdered gelatin, leaf gelatine, gelatine sheet, gelatin sheet, sheet gelatin | gelatine
-  royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, hydromel | honey
+  royal jelly, bee pollen, propolis, beeswax, hot honey, honey syrup, honey glaze, manuka honey, clover honey, acacia honey, hydromel / honey roasted peanut, honey roast peanut < peanuts / honey ham, honey roast ham < ham | honey
   honey mustard, honey mustard sauce, honey mustard dressing | honey, mustard, egg?
-  honey roasted peanut, honey roast peanut < peanuts | honey
-  honey ham, honey roast ham < ham | honey
   mead, drambuie | honey, alcohol
   shellac, confectioner's glaze | honey?
   turron, torrone, nougatine | nut, egg, honey?
@@ -950,9 +940,6 @@ export const rarerFoodData = `
   cheez whiz, port wine cheese, parmigiano reggiano, reggiano, grana, pecorino romano, gouda cheese, gruyère, gruyere cheese, emmentaler, emmenthal, appenzell, beaufort, cantal, mimolette, pepper jack cheese, caciocavallo, kashkaval, kasseri, graviera, mizithra, ricotta salata, stracciatella, stracchino, fior di latte, buffalo mozzarella, mozzarella ball, mozzarella pearl, limburger, muenster, munster, tilsit, comté, danish blue, cambozola, saint agur, bleu cheese, bleu, caerphilly, goat cheese log, sheep cheese, ewe's cheese, panela cheese, asadero, chihuahua cheese, pub cheese, pimento cheese, cheese spread, cheese slice, cheese triangle, cheese cube, cheese ball, smoked cheese, mexican cheese, mexican blend, mexican cheese blend, italian blend cheese, italian cheese, blue stilton, romano, romano cheese, hard cheese, neufchâtel, brillat savarin, vacherin, camembert de normandie, époisses, halloumi fries < cheese
   maraschino cherry, glace cherry, candied cherry, mixed peel, candied peel, candied fruit, candied orange, crystallised fruit, dried mango, dried pineapple, dried papaya, dried apple, dried pear, dried peach, dried cherry, golden raisin, dried banana, grape juice, bottled lemon juice | sulphites?
   lupin, lupine, lupine flour, lupin bean, lupini, lupini bean, lupin flake | lupin
-  dairy milk < milk
-  dairy cream < cream
-  dairy butter < butter
   vegetarian parmesan, vegetarian parmesan-style cheese, vegetarian hard cheese < cheese | -rennet
   vegan parmesan, vegan mozzarella, nutritional yeast cheese, vegan butter block | nut?, soy?
   curry roux, curry brick, curry block, japanese curry block, japanese curry brick | gluten, milk?, soy?

@@ -83,7 +83,7 @@ test('each name stands once in the data of dishes and rarer foods', () => {
   const repeated = [dishData, rarerFoodData, inedibleData].flatMap((data) => {
     const names = data
       .trim()
-      .split(/\n\s*/)
+      .split(/\n\s*| \/ /)
       .flatMap((line) => line.split(/ [<|] /, 1)[0]?.split(', ') ?? [])
     return names.filter((name, index) => names.indexOf(name) !== index)
   })
