@@ -22,11 +22,11 @@ export const englishWords: ReadonlySet<string> = new Set(
   gamma garnish garten gate ghost gingerly giving gland gloss goblet grace grad graded gran grande grant granted grate
   grater grave gray great grid grill grille grim grin grind gross grouped gull guru gutter hack hairy halve handout
   handy hang hardy harsh hasty havoc heal healthy heard hearing heath heck heel hell hello herd hick hike hinge hold
-  holly homme hong horde hose hour humour hung hurry husky idle inland israel jolly judge juicy jumbo kara karma kayak
-  kennel kite lame lane lang langer larger laser latch later latter laugh launch leap learn lease lend lever like limb
-  limit limper liner ling lite lived loan locus login loose lord lover lower luke lung lyme mack madame maid main
-  mairie male mallet mama manage manga mania many march marina marinate marine mariner masher mass match mate matte
-  matter mayor maze mean meant medal mellow melted memo mere mesh meta mexicano mice mile milky mill miller mime
+  holly homme hong horde hose hour humor humour hung hurry husky idle inland israel jolly judge juicy jumbo kara karma
+  kayak kennel kite lame lane lang langer larger laser latch later latter laugh launch leap learn lease lend lever
+  like limb limit limper liner ling lite lived loan locus login loose lord lover lower luke lung lyme mack madame maid
+  main mairie male mallet mama manage manga mania many march marina marinate marine mariner masher mass match mate
+  matte matter mayor maze mean meant medal mellow melted memo mere mesh meta mexicano mice mile milky mill miller mime
   minded mine ming minuten miss mist mitch module mold molded money mono monster morrow most motion motto mould
   mourning much mule mummy must mute name nasty near neon nick none noon notch noun oldy oliver padding pager paging
   paid painted palate paleo pallet panda pane panel panic pantry panty parch pardon park part past patch patio patter

@@ -50,10 +50,12 @@ export const correctTo = (word: string, known: KnownWords): string | undefined =
   word.length < MIN_LENGTH ? undefined : closeWords(word, known).find((each) => keepsStart(word, each))
 
 const soundsOfNames = once(() => withSounds(wordsOfNames()))
+/** Words that look like a plural: "couscos" is read as one too. */
+const soundsLikePlurals = once(() => soundsOfNames().filter(([word]) => word.endsWith('s')))
 const closeNames = remember((word: string): readonly string[] => {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isKnown(word)) return []
   // Names are known in the singular, and "peanutss" is a slip in the plural.
-  return closeWords(word.replace(/ss$/, ''), soundsOfNames())
+  return [...closeWords(word.replace(/ss$/, ''), soundsOfNames()), ...closeWords(`${word}s`, soundsLikePlurals())]
 }, MAX_KEPT)
 
 /** The words of foods that a word of a recipe may be misspelt for, the likeliest first: "mlik" is milk, "heat" not wheat. */

@@ -140,12 +140,12 @@ test.each([
   expect(readList([entry]).keptOut).toHaveLength(1)
 })
 
-// Nine hundred everyday words. Of all others, each may say that the food has gone off, or that somebody must not eat it.
+// Eight hundred everyday words. Of all others, each may say that the food has gone off, or that somebody must not eat it.
 test.each(['chicken', 'eggs'])(
   'beside %s, everyday words are understood only where they tell how much there is',
   (food) => {
     const understood = [...englishWords].filter((word) => foodsOf(`${food} ${word}`).length > 0)
-    expect(understood.toSorted()).toEqual(['bottled', 'many', 'melted', 'much', 'plus'])
+    expect(understood.toSorted()).toEqual(['many', 'melted', 'much'])
   },
 )
 

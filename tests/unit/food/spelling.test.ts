@@ -78,7 +78,8 @@ describe('names that are a letter off', () => {
   test.each(
     casesOf(`
       2 tbsp penut butter = peanut maybe; 50 g cashues = nut maybe; 1 cup mlik = lactose maybe, milk maybe
-      60 g pecons, chopped = nut maybe; 2 tbsp peanutbuter = peanut maybe`),
+      60 g pecons, chopped = nut maybe; 2 tbsp peanutbuter = peanut maybe
+      200 g couscos = gluten maybe; 2 tbsp hummas = sesame maybe; 1 dash of humor = `),
   )('"%s" contains %j', (line = '', expected) => {
     expect(contentsOf(line).join(', ')).toBe(expected)
   })
