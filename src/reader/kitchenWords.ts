@@ -36,6 +36,20 @@ export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kit
 export const isWholeOrder = (text: string): boolean =>
   imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !/,$/.test(text) && !endsWithin.test(text)
 
+/** The words of foods and the like in a text, in the singular. */
+export const longWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/e?s$/, ''))
+
+/** What begins or makes a statement: "The chickpeas are soft." */
+const statement =
+  /^(?:the|an?|this|these|that|those|there|it|they|he|she|all|some|most|any)\b|\b(?:is|are|was|were|has|have|will|want|need)\b/i
+/** Whether a sentence tells what to do with something listed, whatever its verb is: "Blitz the chickpeas." */
+export const worksOn = (text: string, listed: ReadonlySet<string>): boolean =>
+  /^\p{L}.*[.!]\s*$/su.test(text) &&
+  !statement.test(text) &&
+  !chat.test(text) &&
+  longWords(text).some((word) => listed.has(word))
+
 /** The end of a line that goes on in the next one: "Fry it for 10 to", "scrubbed but not", "Bake for 20–"; not "Grade A". */
 export const endsWithin: RegExp =
   /(?:\b(?:and|or|the|an?|to|with|of|for|about|at|into|until|another|plus|but not|x)|[\d½¼¾]\s?[–—-])$/

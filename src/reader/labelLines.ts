@@ -1,11 +1,19 @@
 import { isYieldOrTime } from './facts'
 import { apologizes, findTitle, titleLabel } from './findTitle'
-import { beginsOrder, isOrder } from './kitchenWords'
+import { beginsOrder, isOrder, longWords, worksOn } from './kitchenWords'
 import { mayBeIngredient, namesStep, type Rule, rules } from './labelRules'
 import { type Label, type LabelledLine, NO_LEVEL, type Outline, type Place, type State } from './labels'
 import { blankLine, createLine, isBullet, isNumbered, type MarkdownLine } from './markdownLines'
 import { prepareLines, splitLines } from './prepareLines'
-import { inlineList, isAmount, listsSeveral, opens, type Section, withoutBold } from './sectionHeadings'
+import {
+  inlineList,
+  isAmount,
+  listsSeveral,
+  opens,
+  type Section,
+  startsWithAmount,
+  withoutBold,
+} from './sectionHeadings'
 
 const begins: Partial<Record<Label, Section>> = {
   title: 'preamble',
@@ -25,12 +33,14 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   const lines = splitLines(whole)
   const told = lines.filter(({ kind }) => kind !== 'blank')
   const opened = told.map(opens)
+  const listed = new Set(told.filter(({ plain }) => startsWithAmount(plain)).flatMap(({ plain }) => longWords(plain)))
   const outline: Outline = {
     ...title,
     lines: told,
+    listed,
     lastMethod: opened.lastIndexOf('method'),
     hasIngredientsHeading: opened.includes('ingredients'),
-    hasWork: opened.includes('method') || told.some(mayBeStep),
+    hasWork: opened.includes('method') || told.some((line) => mayBeStep(line, listed)),
   }
   let next = 0
   let state: State = {
@@ -52,8 +62,10 @@ export function labelLines(markdown: string, ordered: readonly Rule[] = rules): 
   })
 }
 
-const mayBeStep = (line: MarkdownLine) =>
-  line.kind === 'item' ? isNumbered(line) || beginsOrder(line.plain) : line.kind === 'text' && isOrder(line.plain)
+const mayBeStep = (line: MarkdownLine, listed: ReadonlySet<string>) =>
+  line.kind === 'item'
+    ? isNumbered(line) || beginsOrder(line.plain)
+    : line.kind === 'text' && (isOrder(line.plain) || worksOn(line.plain, listed))
 
 /** What a line is by the rules; without one it is of the words before or after the recipe. */
 const labelOf = (place: Place, ordered: readonly Rule[]): Label => {

@@ -1,5 +1,5 @@
 import { isYieldOrTime } from './facts'
-import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork } from './kitchenWords'
+import { beginsOrder, isFarewell, isForNow, isOrder, kitchenWork, tellsWork, worksOn } from './kitchenWords'
 import { type Label, NO_LEVEL, type Outline, type Place } from './labels'
 import { bare, isBullet, isNumbered, type MarkdownLine, withoutEmphasis } from './markdownLines'
 import {
@@ -90,10 +90,8 @@ const ingredients: Rules = {
   'an ingredient': (place) => place.line.kind === 'item' && isListed(place) && 'ingredient',
   'work below the ingredients': (place) => {
     if (place.section !== 'ingredients' || !isLast(place)) return false
-    const isBelowRule = place.hasItems && place.lastLine?.kind === 'other' && !/\w/.test(place.lastLine.text)
-    const isFirst = isBelowRule && place.line.kind === 'text' && isSentence(place.line.plain) && isWork(place.below)
-    if (isFirst || isWork(place.line)) return 'step'
-    return isNamed(place.line) && isWork(place.below) && stepOrPart(place)
+    if (isWork(place.line, place)) return 'step'
+    return isNamed(place.line) && isWork(place.below, place) && stepOrPart(place)
   },
   'an ingredient without a mark': (place) => isBare(place) && 'ingredient',
 }
@@ -102,8 +100,11 @@ const ingredients: Rules = {
 const isLast = ({ index, outline }: Place) => index > outline.lastMethod || !outline.hasIngredientsHeading
 
 /** Whether a line says what to do below a list of ingredients. Without a heading the list may be one of advice. */
-const isWork = (line: MarkdownLine | undefined) =>
-  line?.kind === 'text' && !isNamed(line) && (isOrder(line.plain) || tellsWork(line.plain)) && isForNow(line.plain)
+const isWork = (line: MarkdownLine | undefined, { outline }: Place) =>
+  line?.kind === 'text' &&
+  !isNamed(line) &&
+  (isOrder(line.plain) || tellsWork(line.plain) || worksOn(line.plain, outline.listed)) &&
+  isForNow(line.plain)
 
 /** Whether a list without numbers begins at a line, and has an amount. */
 function listsAmounts({ lines }: Outline, start: number): boolean {

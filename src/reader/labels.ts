@@ -34,6 +34,8 @@ export interface Outline {
   /** The index of the last heading of a method; -1 without one. */
   readonly lastMethod: number
   readonly hasIngredientsHeading: boolean
+  /** The words of the lines that begin with an amount, in the singular. */
+  readonly listed: ReadonlySet<string>
   /** Whether anything is a step: a number, an order, a heading of the method. */
   readonly hasWork: boolean
 }
