@@ -76,11 +76,14 @@ const ingredients: Rules = {
     return (line.kind === 'text' || isBullet(line)) && !isStep && isYieldOrTime(line.plain) && 'fact'
   },
   'a step in a list below the ingredients': (place) => {
-    const { line, section, hasItems } = place
+    const { line, section, hasItems, last, lastLine, outline } = place
     if (line.kind !== 'item' || !isLast(place)) return false
     if (section === 'preamble') return isNumbered(line) && 'step'
     const isWhole = isSentence(line.plain) && !startsWithAmount(line.plain)
-    const isStep = isNumbered(line) ? hasItems || isWhole : beginsOrder(line.plain) && isWhole
+    // The list above has no marks.
+    const isOther = last === 'ingredient' && lastLine?.kind === 'text' && !startsWithAmount(line.plain)
+    const isWork = beginsOrder(line.plain) || worksOn(line.plain, outline.listed)
+    const isStep = isNumbered(line) ? hasItems || isOther || isWhole : isWork && isWhole
     return section === 'ingredients' && isStep && 'step'
   },
   'a further line of an ingredient': ({ line, section, indent }) =>

@@ -85,7 +85,11 @@ const stepNumber = new RegExp(
   String.raw`^(?:(\*\*)(?![^*]+\*\*:?\s*$)(?:${step} )?|${step} )(\d{1,2})(?:[ \t]*[:.)–—-])?(\*\*)?(?:[ \t]*[:.)–—-])?[ \t]+(?=\S)`,
   'i',
 )
-const stepNumberAlone = new RegExp(String.raw`^(?:#{1,6}[ \t]+)?(?:\*\*)?${step} (\d{1,2})[:.]?(?:\*\*)?:?[ \t]*$`, 'i')
+/** "Step 1" or "1." above its step */
+const stepNumberAlone = new RegExp(
+  String.raw`^(?:#{1,6}[ \t]+)?(?:\*\*)?(?:${step} (?=\d)|(?=\d{1,2}[.)]))(\d{1,2})[:.)]?(?:\*\*)?:?[ \t]*$`,
+  'i',
+)
 
 /** Whether several numbers count from one, or do so several times. */
 const areInOrder = (numbers: readonly number[]) =>

@@ -206,6 +206,7 @@ describe('without headings,', () => {
       `short orders below lines ⇒ Leek pie\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving ⇒ Leek pie | ${foods} | Mix all the leeks together / Chill 2 hours before serving`,
       'orders with any verb ⇒ Mash\n\n400 g chickpeas\n1 lemon\n\nBlitz the chickpeas.\nSplash in the lemon. ⇒ Mash | 400 g chickpeas; 1 lemon | Blitz the chickpeas. / Splash in the lemon.',
       'statements below the list ⇒ # Mash\n\n400 g chickpeas\n1 lemon\n\nThe chickpeas are cheap.\n\nMash them with the lemon. ⇒ Mash | 400 g chickpeas; 1 lemon | Mash them with the lemon.',
+      'numbers alone, and no full stops ⇒ Mash\n\n400 g chickpeas\n1 lemon\n\n1.\nBlitz the chickpeas\n\n2.\nAdd the lemon ⇒ Mash | 400 g chickpeas; 1 lemon | Blitz the chickpeas / Add the lemon',
       `an abbreviation ⇒ # Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs} ⇒ Leek pie | 3 leeks; 2 oz marg.; 8 oz flour | ${steps}`,
       `lines with a name among them ⇒ Toad\n\n8 sausages\n1 tbsp dripping\n\nFor the batter\n2 eggs\n4 oz flour\n\nMethod\n${numbers} ⇒ Toad | 8 sausages; 1 tbsp dripping | For the batter: 2 eggs; 4 oz flour | ${steps}`,
       `groups in one line each ⇒ Leek pie\n\nMarinade: 1/2 cup cider, 3 tbsp honey\n\nTo finish: 2 onions, seeds\n\n${numbers} ⇒ Leek pie | Marinade: 1/2 cup cider; 3 tbsp honey | To finish: 2 onions; seeds | ${steps}`,
