@@ -152,23 +152,21 @@ test.each([
   expect(status()).toHaveTextContent(USED)
 })
 
-describe('the page', () => {
-  test('speaks of the browser’s model in its error messages, and offers to try again', async () => {
-    chatCompletion.mockRejectedValue(
-      Object.assign(new Error('UnknownError: no'), { httpResponse: { status: 500, body: { error: 'no' } } }),
-    )
-    installLanguageModel()
-    const { user } = await renderPage('Eggs', 'Flour', 'Milk')
-    await openModelsDialog(user)
-    await user.click(await screen.findByRole('button', { name: "Use this browser's own model" }))
-    await waitFor(() => expect(changeButton()).toHaveFocus())
-    expect(footer()).toHaveTextContent("Your recipes come from this browser's own model.")
-    await user.click(requestButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(browserMessages['server-error'])
-    expect(button('Try again')).toBeVisible()
-    expect(chatCompletion).toHaveBeenCalledTimes(1)
-    expect(takeConsoleLines().at(-1)).toEqual(['Failed to get recipe:', 'server-error'])
-  })
+test('the page speaks of the browser’s model in its error messages, and offers to try again', async () => {
+  chatCompletion.mockRejectedValue(
+    Object.assign(new Error('UnknownError: no'), { httpResponse: { status: 500, body: { error: 'no' } } }),
+  )
+  installLanguageModel()
+  const { user } = await renderPage('Eggs', 'Flour', 'Milk')
+  await openModelsDialog(user)
+  await user.click(await screen.findByRole('button', { name: "Use this browser's own model" }))
+  await waitFor(() => expect(changeButton()).toHaveFocus())
+  expect(footer()).toHaveTextContent("Your recipes come from this browser's own model.")
+  await user.click(requestButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(browserMessages['server-error'])
+  expect(button('Try again')).toBeVisible()
+  expect(chatCompletion).toHaveBeenCalledTimes(1)
+  expect(takeConsoleLines().at(-1)).toEqual(['Failed to get recipe:', 'server-error'])
 })
 
 describe('no offer', () => {

@@ -27,28 +27,26 @@ test.each(inTier(kitchenDishes, 12))('%s: %s, of all that is listed', (list, tit
   expect(dish.markdown).not.toMatch(/recognise|I took/)
 })
 
-describe('the dish uses the whole list', () => {
-  test.each([
-    'fish fingers, potatoes, peas',
-    'salmon fillets, teriyaki sauce, broccoli, rice',
-    'half jar pesto, cherry tomatoes, mozzarella ball, tortilla wraps',
-    'lentils, sausages, carrots, onion, tinned tomatoes',
-    'leftover turkey, stuffing, gravy, puff pastry sheet',
-    'roasted vegetables, halloumi, couscous, lemon',
-    'leftover risotto, egg, mozzarella',
-    'leftover pasta, broccoli, cheddar, milk, ham, mustard',
-    'spinach, paneer, rice, curry paste',
-    'salmon, maple syrup, green beans',
-    'cod, potatoes, lemon, tartare sauce',
-    'leftover couscous, chicken, harissa, chickpeas, yogurt, carrot',
-    'gammon steaks, pineapple, eggs, potatoes, peas',
-    "last night's salmon, cooked rice, cucumber, soy sauce",
-    'bulgur wheat, tomatoes, cucumber, mint, lemon, pomegranate, halloumi',
-    'frijoles negros, epazote, onion, masa harina, cotija',
-    'leftover roast lamb, couscous, lemon, mint, pomegranate',
-  ])('%s', (list) => {
-    expect(leavesOf(list)).toEqual([])
-  })
+test.each([
+  'fish fingers, potatoes, peas',
+  'salmon fillets, teriyaki sauce, broccoli, rice',
+  'half jar pesto, cherry tomatoes, mozzarella ball, tortilla wraps',
+  'lentils, sausages, carrots, onion, tinned tomatoes',
+  'leftover turkey, stuffing, gravy, puff pastry sheet',
+  'roasted vegetables, halloumi, couscous, lemon',
+  'leftover risotto, egg, mozzarella',
+  'leftover pasta, broccoli, cheddar, milk, ham, mustard',
+  'spinach, paneer, rice, curry paste',
+  'salmon, maple syrup, green beans',
+  'cod, potatoes, lemon, tartare sauce',
+  'leftover couscous, chicken, harissa, chickpeas, yogurt, carrot',
+  'gammon steaks, pineapple, eggs, potatoes, peas',
+  "last night's salmon, cooked rice, cucumber, soy sauce",
+  'bulgur wheat, tomatoes, cucumber, mint, lemon, pomegranate, halloumi',
+  'frijoles negros, epazote, onion, masa harina, cotija',
+  'leftover roast lamb, couscous, lemon, mint, pomegranate',
+])('the dish uses the whole list %s', (list) => {
+  expect(leavesOf(list)).toEqual([])
 })
 
 describe('the choice of a dish', () => {

@@ -35,61 +35,59 @@ describe('text of a reply', () => {
   })
 })
 
-describe('in the reply to a list,', () => {
-  test.each(
-    table(
-      // what it shows ⇒ the list ⇒ what it has ⇒ what it does not have
-      "it counts the one entry that it does not recognize ⇒ eggs; bread; cheese; glue;  ⇒ I didn't recognise: glue.",
-      "it counts the entries that it does not recognize ⇒ eggs; bread; cheese; glue; rocks ⇒ I didn't recognise: glue and rocks.",
-      "it does not count empty entries, amounts and descriptions as unrecognized ⇒ eggs; bread; cheese; grated;  ; 200 g ⇒ # ⇒ I didn't recognise",
-      'it lists no optional ingredient that the user does not have ⇒ eggs; bread; cheese ⇒ # ⇒ smoked salmon',
-      'it lists an optional ingredient that the user has ⇒ eggs; bread; smoked salmon ⇒ - 60 g smoked salmon',
-      'an "any of" line with one ingredient contains no "any of" and no "in all" ⇒ rice; eggs; peas ⇒ - 250 g peas\n ⇒ any of / in all',
-      'it names the food of the user, which the ingredient stands for ⇒ pasta; bacon; eggs; parmesan ⇒ # Carbonara / g pasta / the pasta ⇒ spaghetti',
-      'a narrower food has its own name in the list and in the steps ⇒ penne; tin of tomatoes; garlic ⇒ g penne / the penne ⇒ instead of',
-      'of the alternatives of a missing ingredient, it uses the first ⇒ mince; kidney beans; chopped tomatoes; onion ⇒ - 1 tablespoon chilli ⇒ taco seasoning',
-      'vegan sausages and vegan cheese get a recipe without eggs ⇒ vegan sausages; vegan cheese; potatoes; onion ⇒ # ⇒ egg / Egg',
-      'a property yields to another entry ⇒ vegan sausages; eggs; bread ⇒ - 4 eggs',
-      'a food whose label decides is named ⇒ vegetarian; risotto rice; parmesan; butternut squash; stock cube ⇒ Check the label of the stock and parmesan: not every kind is vegetarian. ⇒ \nVegetarian',
-      'what a label decides is not promised ⇒ gnocchi; pesto; spinach; no nuts; no mushrooms ⇒ No mushrooms. Check the label of the pesto / not every kind is without nuts.',
-      'a seasoning of the list may contain garlic ⇒ mince; tortillas; cheddar; taco seasoning; no garlic ⇒ Check the label of the taco seasoning: not every kind is without garlic.',
-      'a small cake takes a smaller tin ⇒ 2 bananas; 1 cup flour; 1 egg; baking powder ⇒ \n\nThis batch is small: take a smaller tin, and look at it sooner.',
-      'a whole cake takes its own tin ⇒ 3 bananas; 250 g flour; 2 eggs; baking powder ⇒ # ⇒ smaller tin',
-      'frozen fish is thawed, and frozen peas are not ⇒ frozen cod fillets; potatoes; frozen peas ⇒ Thaw the cod first',
-      'what is cooked from frozen is not thawed ⇒ fish fingers; frozen peas; frozen chips ⇒ # ⇒ Thaw',
-      'half a roast turkey is more than one dish takes ⇒ half a roast turkey; sprouts; cranberry sauce; roast potatoes ⇒ - 90 g roast turkey',
-      'one sweet potato and half a bag of spinach make a curry for two ⇒ 1 sweet potato; curry paste; 1 tin coconut milk; half a bag spinach ⇒ Serves 2 · / - 1 can (400 ml) coconut milk',
-      'little of one food makes a small portion, and no apology ⇒ a few mushrooms; half a tub cream cheese; tagliatelle 200g; garlic ⇒ # Creamy mushroom pasta / Serves 2 · / - 200 g tagliatelle',
-      'half of something beside the main food is shared by two ⇒ chicken thighs; half a courgette; rice; no nuts ⇒ Serves 2 · / - ½ courgette',
-      'a last bit of something beside the main food is shared by two ⇒ 2 tomatoes; half a cucumber; feta, last bit; olives ⇒ Serves 2 · / - 60 g feta',
-      'the steps name as one what there is one of ⇒ zucchini; tomatoes; feta; eggs ⇒ Add the zucchini and tomato to the pan.',
-      'one carrot and one potato make a soup for one, with as much stock ⇒ one onion; one carrot; one potato; one stick celery; stock cube ⇒ Serves 1 · / - 250 ml water / - 1 potato',
-      'just the peppers that a recipe asks for make it no larger ⇒ 2 peppers; steak; tortillas; onion ⇒ Serves 2 ·',
-      'just the leeks that a recipe asks for make it no larger ⇒ 4 leeks; chicken; cream ⇒ Serves 2 ·',
-      'a fruit more than a recipe asks for is used up ⇒ 4 bananas; flour; eggs; sugar; butter ⇒ - 4 very ripe bananas',
-      'a fruit more that only flavours the dish is not used up ⇒ 4 lemons; condensed milk; digestive biscuits; butter; double cream ⇒ - 3 lemons',
-      'a vegetable among others is used up where the dish is made smaller ⇒ 150g mushrooms; 100g risotto rice; stock cube ⇒ - 150 g mushrooms',
-      'gravy that is poured says what it is made from ⇒ gravy granules; sausages; potatoes ⇒ - 400 ml gravy (from the gravy granules)\n',
-      'stock that is poured says what it is made from ⇒ oxo cubes; pork chops; apples ⇒ - 150 ml stock (from the oxo cubes)\n',
-      'a stick of butter is measured for its flour ⇒ 3 bananas; 1 cup flour; 1 stick butter; 2 eggs; sugar ⇒ - 50 g butter',
-      'butter is measured for the flour of a small batch of dough ⇒ 150g chocolate; 150g butter; 1 egg; 125g plain flour; 175g brown sugar ⇒ - 75 g butter',
-      'little sugar limits a dish ⇒ 6 egg whites; 150 g sugar; frozen raspberries ⇒ - 150 g sugar',
-      'many eggs do not make a dish larger ⇒ 12 eggs; butter; cheddar ⇒ Serves 1 ·',
-      'eggs are counted where other foods of their line are weighed ⇒ 1 egg; cooked lentils; carrot; spinach ⇒ - 1 egg',
-      'one food that is short does not make a dish for one ⇒ 1/2 bag of spinach; 250g ricotta; 6 lasagne sheets; jar of tomato sauce ⇒ Serves 3 · / - 6 (about 180 g) dried lasagne sheets',
-      'a spoonful of curry paste limits a curry ⇒ half a butternut squash; 1 can coconut milk; 1 tbsp curry paste; 1 onion ⇒ Serves 2 · / - 1 tablespoon curry paste',
-      'a recipe that leaves most of the fish is not preferred ⇒ 150g smoked salmon; 3 eggs; a bit of cream cheese; 2 bagels ⇒ - 150 g smoked salmon / - 2 bagels',
-      'a recipe that leaves most of the vegetables is not preferred ⇒ 3 ripe tomatoes; 2 peppers; 1 tsp paprika; 4 eggs; 1 onion ⇒ - 3 tomatoes',
-      'one egg and leftover rice make egg fried rice for one ⇒ 1 egg; leftover rice; soy sauce; peas ⇒ # Egg fried rice / Serves 1 · / - 1 egg',
-      'a recipe takes no more of a food than there is ⇒ chicken thighs; rice; half an onion; peas ⇒ - ½ onion',
-      'dried beans must be boiled, of any kind ⇒ dried kidney beans; rice; onion ⇒ soaked overnight, boiled hard',
-      'half a tin is half a tin ⇒ half a tin of chickpeas; curry paste; spinach; onion ⇒ Serves 1 · / - ½ can (400 g)',
-    ),
-  )('%s', (_, list = '', pieces = '', absent = '') => {
-    const reply = replyFor(list.split('; ')).replaceAll('**', '')
-    for (const piece of pieces.split(' / ')) expect(reply).toContain(piece)
-    for (const piece of absent.split(' / ').filter(Boolean)) expect(reply).not.toContain(piece)
-  })
+test.each(
+  table(
+    // what it shows ⇒ the list ⇒ what it has ⇒ what it does not have
+    "it counts the one entry that it does not recognize ⇒ eggs; bread; cheese; glue;  ⇒ I didn't recognise: glue.",
+    "it counts the entries that it does not recognize ⇒ eggs; bread; cheese; glue; rocks ⇒ I didn't recognise: glue and rocks.",
+    "it does not count empty entries, amounts and descriptions as unrecognized ⇒ eggs; bread; cheese; grated;  ; 200 g ⇒ # ⇒ I didn't recognise",
+    'it lists no optional ingredient that the user does not have ⇒ eggs; bread; cheese ⇒ # ⇒ smoked salmon',
+    'it lists an optional ingredient that the user has ⇒ eggs; bread; smoked salmon ⇒ - 60 g smoked salmon',
+    'an "any of" line with one ingredient contains no "any of" and no "in all" ⇒ rice; eggs; peas ⇒ - 250 g peas\n ⇒ any of / in all',
+    'it names the food of the user, which the ingredient stands for ⇒ pasta; bacon; eggs; parmesan ⇒ # Carbonara / g pasta / the pasta ⇒ spaghetti',
+    'a narrower food has its own name in the list and in the steps ⇒ penne; tin of tomatoes; garlic ⇒ g penne / the penne ⇒ instead of',
+    'of the alternatives of a missing ingredient, it uses the first ⇒ mince; kidney beans; chopped tomatoes; onion ⇒ - 1 tablespoon chilli ⇒ taco seasoning',
+    'vegan sausages and vegan cheese get a recipe without eggs ⇒ vegan sausages; vegan cheese; potatoes; onion ⇒ # ⇒ egg / Egg',
+    'a property yields to another entry ⇒ vegan sausages; eggs; bread ⇒ - 4 eggs',
+    'a food whose label decides is named ⇒ vegetarian; risotto rice; parmesan; butternut squash; stock cube ⇒ Check the label of the stock and parmesan: not every kind is vegetarian. ⇒ \nVegetarian',
+    'what a label decides is not promised ⇒ gnocchi; pesto; spinach; no nuts; no mushrooms ⇒ No mushrooms. Check the label of the pesto / not every kind is without nuts.',
+    'a seasoning of the list may contain garlic ⇒ mince; tortillas; cheddar; taco seasoning; no garlic ⇒ Check the label of the taco seasoning: not every kind is without garlic.',
+    'a small cake takes a smaller tin ⇒ 2 bananas; 1 cup flour; 1 egg; baking powder ⇒ \n\nThis batch is small: take a smaller tin, and look at it sooner.',
+    'a whole cake takes its own tin ⇒ 3 bananas; 250 g flour; 2 eggs; baking powder ⇒ # ⇒ smaller tin',
+    'frozen fish is thawed, and frozen peas are not ⇒ frozen cod fillets; potatoes; frozen peas ⇒ Thaw the cod first',
+    'what is cooked from frozen is not thawed ⇒ fish fingers; frozen peas; frozen chips ⇒ # ⇒ Thaw',
+    'half a roast turkey is more than one dish takes ⇒ half a roast turkey; sprouts; cranberry sauce; roast potatoes ⇒ - 90 g roast turkey',
+    'one sweet potato and half a bag of spinach make a curry for two ⇒ 1 sweet potato; curry paste; 1 tin coconut milk; half a bag spinach ⇒ Serves 2 · / - 1 can (400 ml) coconut milk',
+    'little of one food makes a small portion, and no apology ⇒ a few mushrooms; half a tub cream cheese; tagliatelle 200g; garlic ⇒ # Creamy mushroom pasta / Serves 2 · / - 200 g tagliatelle',
+    'half of something beside the main food is shared by two ⇒ chicken thighs; half a courgette; rice; no nuts ⇒ Serves 2 · / - ½ courgette',
+    'a last bit of something beside the main food is shared by two ⇒ 2 tomatoes; half a cucumber; feta, last bit; olives ⇒ Serves 2 · / - 60 g feta',
+    'the steps name as one what there is one of ⇒ zucchini; tomatoes; feta; eggs ⇒ Add the zucchini and tomato to the pan.',
+    'one carrot and one potato make a soup for one, with as much stock ⇒ one onion; one carrot; one potato; one stick celery; stock cube ⇒ Serves 1 · / - 250 ml water / - 1 potato',
+    'just the peppers that a recipe asks for make it no larger ⇒ 2 peppers; steak; tortillas; onion ⇒ Serves 2 ·',
+    'just the leeks that a recipe asks for make it no larger ⇒ 4 leeks; chicken; cream ⇒ Serves 2 ·',
+    'a fruit more than a recipe asks for is used up ⇒ 4 bananas; flour; eggs; sugar; butter ⇒ - 4 very ripe bananas',
+    'a fruit more that only flavours the dish is not used up ⇒ 4 lemons; condensed milk; digestive biscuits; butter; double cream ⇒ - 3 lemons',
+    'a vegetable among others is used up where the dish is made smaller ⇒ 150g mushrooms; 100g risotto rice; stock cube ⇒ - 150 g mushrooms',
+    'gravy that is poured says what it is made from ⇒ gravy granules; sausages; potatoes ⇒ - 400 ml gravy (from the gravy granules)\n',
+    'stock that is poured says what it is made from ⇒ oxo cubes; pork chops; apples ⇒ - 150 ml stock (from the oxo cubes)\n',
+    'a stick of butter is measured for its flour ⇒ 3 bananas; 1 cup flour; 1 stick butter; 2 eggs; sugar ⇒ - 50 g butter',
+    'butter is measured for the flour of a small batch of dough ⇒ 150g chocolate; 150g butter; 1 egg; 125g plain flour; 175g brown sugar ⇒ - 75 g butter',
+    'little sugar limits a dish ⇒ 6 egg whites; 150 g sugar; frozen raspberries ⇒ - 150 g sugar',
+    'many eggs do not make a dish larger ⇒ 12 eggs; butter; cheddar ⇒ Serves 1 ·',
+    'eggs are counted where other foods of their line are weighed ⇒ 1 egg; cooked lentils; carrot; spinach ⇒ - 1 egg',
+    'one food that is short does not make a dish for one ⇒ 1/2 bag of spinach; 250g ricotta; 6 lasagne sheets; jar of tomato sauce ⇒ Serves 3 · / - 6 (about 180 g) dried lasagne sheets',
+    'a spoonful of curry paste limits a curry ⇒ half a butternut squash; 1 can coconut milk; 1 tbsp curry paste; 1 onion ⇒ Serves 2 · / - 1 tablespoon curry paste',
+    'a recipe that leaves most of the fish is not preferred ⇒ 150g smoked salmon; 3 eggs; a bit of cream cheese; 2 bagels ⇒ - 150 g smoked salmon / - 2 bagels',
+    'a recipe that leaves most of the vegetables is not preferred ⇒ 3 ripe tomatoes; 2 peppers; 1 tsp paprika; 4 eggs; 1 onion ⇒ - 3 tomatoes',
+    'one egg and leftover rice make egg fried rice for one ⇒ 1 egg; leftover rice; soy sauce; peas ⇒ # Egg fried rice / Serves 1 · / - 1 egg',
+    'a recipe takes no more of a food than there is ⇒ chicken thighs; rice; half an onion; peas ⇒ - ½ onion',
+    'dried beans must be boiled, of any kind ⇒ dried kidney beans; rice; onion ⇒ soaked overnight, boiled hard',
+    'half a tin is half a tin ⇒ half a tin of chickpeas; curry paste; spinach; onion ⇒ Serves 1 · / - ½ can (400 g)',
+  ),
+)('in the reply to a list %s', (_, list = '', pieces = '', absent = '') => {
+  const reply = replyFor(list.split('; ')).replaceAll('**', '')
+  for (const piece of pieces.split(' / ')) expect(reply).toContain(piece)
+  for (const piece of absent.split(' / ').filter(Boolean)) expect(reply).not.toContain(piece)
 })
 
 describe('exclusions', () => {

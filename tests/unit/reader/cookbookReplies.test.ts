@@ -74,8 +74,9 @@ const withoutForms = (markdown = '') =>
 const listed = (line: IngredientLine): IngredientLine =>
   line.anyOf ? line : { ...line, ingredients: line.ingredients.slice(0, 1) }
 
-describe('every recipe of the cookbook', () => {
-  test.each(recipesInTier(recipes.all(), 30).map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {
+test.each(recipesInTier(recipes.all(), 30).map((recipe) => [recipe.title, recipe] as const))(
+  'every recipe of the cookbook %s',
+  (_, recipe) => {
     const [required, optional] = [recipe.required.map(listed), recipe.optional.map(listed)]
     const markdown = formatRecipe(writeRecipe(recipe, listLines(required, optional)))
     const reading = read(markdown)
@@ -94,8 +95,8 @@ describe('every recipe of the cookbook', () => {
 
     const foods = [...required, ...optional].flatMap(({ ingredients }) => ingredients.map(({ text }) => text))
     expect(compareWithList(reading, foods)).toEqual({ uses: foods, needs: [], leaves: [] })
-  })
-})
+  },
+)
 
 describe('a reply to a list', () => {
   test.each(inTier(everyday, 5))('%s', (list, title) => {

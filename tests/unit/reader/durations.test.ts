@@ -82,34 +82,32 @@ describe('a time that a timer helps with', () => {
   })
 })
 
-describe('not a timer', () => {
-  test.each(
-    table(
-      'a temperature ⇒ Bake at 180°C (350°F), gas mark 4. Bake it until done at gas 6.',
-      'a size, a ratio, an age ⇒ Roll it out to 1/8 inch and cut 24 rounds; serves 4-6. Add 80% of the cheese, in a ratio of 2:1. Grate 50 g of 24-month-old Parmesan.',
-      'a letter ⇒ Yield: 20 cookies = 10 s’mores',
-      "a letter after a number ⇒ Makes 10 s'mores.",
-      'a time of the day, a year ⇒ Dinner is at 7:30 pm, lunch from 12 to 2 pm. A dish of the 1980s.',
-      'one of two ⇒ Use a second bowl. Take one second bowl.',
-      'a part that is over ⇒ Baste it every 30 minutes after the first hour. Cover it after the initial 10 minutes. Toward the end of the 30-minute period, heat the oven. After the first hour, heat the oven. Once the 10 minutes are up, drain.',
-      'a name ⇒ A quick 15-minute pasta for 2. This 20 minute dinner is easy. Serve with 3-minute eggs. A 5-minute stir-fry. Fry the minute steaks at the last minute.',
-      'vague or too long ⇒ Wait a few minutes. Fry for a couple of minutes. Wait a second. Chill overnight. Ferment for 3 days. Brine for 48 hours. Brine for 24-48 hours.',
-      'an interval ⇒ Stir every 10-15 minutes. Baste every half hour. Stir once an hour. Microwave in 30-second bursts. Fold three times, 30 minutes apart.',
-      'storage ⇒ It keeps for 2 hours. It will keep for 24 hours. The dough can be stored in the fridge for up to 12 hours. It can sit for up to 2 hours. Serve within 2 hours. Make it up to 24 hours ahead.',
-      'storage of what is made ⇒ The sauce can be made, covered and refrigerated 4 hours before. Do not let it sit out for more than 2 hours.',
-      "a limit ⇒ Do not cook it for more than 3 minutes. Do not cook longer than 5 minutes. Don't go over 12 hours. Never exceed 10 minutes. It should not take more than 10 minutes. Marinate for no longer than 4 hours. Marinate it for up to 12 hours.",
-      "the most ⇒ Fry for at most 2 minutes. Fry for a maximum of 2 minutes. Fry for 2 minutes at most. Fry for 2 minutes, max. Leave it for as long as 10 hours. Don't leave it in the oven for over 40 minutes.",
-      'forbidden ⇒ Never boil it for 5 minutes. Do not let the tea steep for 5 minutes.',
-      'a condition ⇒ If the dough was chilled longer than 2 hours, warm it in your hands. If the beans soaked for 8 hours, they cook quickly. Skip this unless the dough rested for 30 minutes. Add water if it looks thick after 20 minutes. Tent it with foil after 40 minutes if it browns. In case it stood for 2 hours, stir it.',
-      'a point before an end ⇒ Add the peas 5 minutes before the end. Take the meat out of the fridge 1 hour before cooking. An hour or so before serving, slice the cheese. With 5 minutes to go, add the cheese.',
-      'a comparison ⇒ Cook it 1 minute less than the packet says. Cook it 3-4 minutes under the time on the packet. Cook it 1 minute shy of the directions. Reduce the time by 5 minutes. If frozen, add 2 minutes.',
-      'a rate ⇒ Roast for 20 minutes per 500 g plus 20 minutes. Roast for 20 minutes plus 15 minutes per pound. Roast 30 min/kg. For every 500 g, roast it for 20 minutes. Cook 5 minutes for every egg beyond four.',
-      'a total ⇒ Prep time: 10 minutes. Dinner is ready in 30 minutes. Done in under 20 minutes.',
-      'nothing ⇒ ',
-    ),
-  )('%s', (_, steps) => {
-    expect(timers(steps)).toEqual([])
-  })
+test.each(
+  table(
+    'a temperature ⇒ Bake at 180°C (350°F), gas mark 4. Bake it until done at gas 6.',
+    'a size, a ratio, an age ⇒ Roll it out to 1/8 inch and cut 24 rounds; serves 4-6. Add 80% of the cheese, in a ratio of 2:1. Grate 50 g of 24-month-old Parmesan.',
+    'a letter ⇒ Yield: 20 cookies = 10 s’mores',
+    "a letter after a number ⇒ Makes 10 s'mores.",
+    'a time of the day, a year ⇒ Dinner is at 7:30 pm, lunch from 12 to 2 pm. A dish of the 1980s.',
+    'one of two ⇒ Use a second bowl. Take one second bowl.',
+    'a part that is over ⇒ Baste it every 30 minutes after the first hour. Cover it after the initial 10 minutes. Toward the end of the 30-minute period, heat the oven. After the first hour, heat the oven. Once the 10 minutes are up, drain.',
+    'a name ⇒ A quick 15-minute pasta for 2. This 20 minute dinner is easy. Serve with 3-minute eggs. A 5-minute stir-fry. Fry the minute steaks at the last minute.',
+    'vague or too long ⇒ Wait a few minutes. Fry for a couple of minutes. Wait a second. Chill overnight. Ferment for 3 days. Brine for 48 hours. Brine for 24-48 hours.',
+    'an interval ⇒ Stir every 10-15 minutes. Baste every half hour. Stir once an hour. Microwave in 30-second bursts. Fold three times, 30 minutes apart.',
+    'storage ⇒ It keeps for 2 hours. It will keep for 24 hours. The dough can be stored in the fridge for up to 12 hours. It can sit for up to 2 hours. Serve within 2 hours. Make it up to 24 hours ahead.',
+    'storage of what is made ⇒ The sauce can be made, covered and refrigerated 4 hours before. Do not let it sit out for more than 2 hours.',
+    "a limit ⇒ Do not cook it for more than 3 minutes. Do not cook longer than 5 minutes. Don't go over 12 hours. Never exceed 10 minutes. It should not take more than 10 minutes. Marinate for no longer than 4 hours. Marinate it for up to 12 hours.",
+    "the most ⇒ Fry for at most 2 minutes. Fry for a maximum of 2 minutes. Fry for 2 minutes at most. Fry for 2 minutes, max. Leave it for as long as 10 hours. Don't leave it in the oven for over 40 minutes.",
+    'forbidden ⇒ Never boil it for 5 minutes. Do not let the tea steep for 5 minutes.',
+    'a condition ⇒ If the dough was chilled longer than 2 hours, warm it in your hands. If the beans soaked for 8 hours, they cook quickly. Skip this unless the dough rested for 30 minutes. Add water if it looks thick after 20 minutes. Tent it with foil after 40 minutes if it browns. In case it stood for 2 hours, stir it.',
+    'a point before an end ⇒ Add the peas 5 minutes before the end. Take the meat out of the fridge 1 hour before cooking. An hour or so before serving, slice the cheese. With 5 minutes to go, add the cheese.',
+    'a comparison ⇒ Cook it 1 minute less than the packet says. Cook it 3-4 minutes under the time on the packet. Cook it 1 minute shy of the directions. Reduce the time by 5 minutes. If frozen, add 2 minutes.',
+    'a rate ⇒ Roast for 20 minutes per 500 g plus 20 minutes. Roast for 20 minutes plus 15 minutes per pound. Roast 30 min/kg. For every 500 g, roast it for 20 minutes. Cook 5 minutes for every egg beyond four.',
+    'a total ⇒ Prep time: 10 minutes. Dinner is ready in 30 minutes. Done in under 20 minutes.',
+    'nothing ⇒ ',
+  ),
+)('not a timer %s', (_, steps) => {
+  expect(timers(steps)).toEqual([])
 })
 
 test.each(['1 ', 'hour ', '10-', '1 and ', 'an hour and ', '1 / ', '1,', ', and or ', '1 - hour ', 'about 5 minutes '])(

@@ -6,15 +6,13 @@ import { replies } from '../../support/replies'
 
 const read = (markdown: string) => readMarkdown(markdown).sections
 
-describe('a reply with', () => {
-  test.each(replies.map((reply) => [reply.form, reply] as const))('%s', (_, reply) => {
-    const reading = readMarkdown(reply.markdown)
-    const { title, groups, steps, totalMinutes: minutes, yield: made } = reading.sections
-    const { form: _form, markdown: _markdown, list, uses, needs, leaves, ...expected } = reply
-    const lines = groups.map((group) => [group.name ?? '', group.lines.length])
-    expect({ title, yield: made?.text, minutes, lines, steps: steps.length }).toEqual(expected)
-    expect(compareWithList(reading, list)).toEqual(reply.steps === 0 ? undefined : { uses, needs, leaves })
-  })
+test.each(replies.map((reply) => [reply.form, reply] as const))('a reply with %s', (_, reply) => {
+  const reading = readMarkdown(reply.markdown)
+  const { title, groups, steps, totalMinutes: minutes, yield: made } = reading.sections
+  const { form: _form, markdown: _markdown, list, uses, needs, leaves, ...expected } = reply
+  const lines = groups.map((group) => [group.name ?? '', group.lines.length])
+  expect({ title, yield: made?.text, minutes, lines, steps: steps.length }).toEqual(expected)
+  expect(compareWithList(reading, list)).toEqual(reply.steps === 0 ? undefined : { uses, needs, leaves })
 })
 
 const ingredients = '## Ingredients\n\n- 2 eggs\n- 100 g flour\n\n'

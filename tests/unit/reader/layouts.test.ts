@@ -22,18 +22,16 @@ const foods = '3 leeks; 200 g flour; 100 g butter'
 const steps = 'Rub the butter into the flour. / Fill it with the leeks and bake for 40 minutes.'
 const whole = `Leek pie | ${foods} | ${steps}`
 
-describe('a recipe with', () => {
-  test.each(layouts)('%s', (_, markdown) => {
-    const { title, steps } = read(markdown)
-    expect(title).toBe('Leek pie')
-    expect(
-      groupsOf(markdown)
-        .replace(/(?:^| )[\p{L} ]+: | \|/gu, (mark) => (mark === ' |' ? ';' : ' '))
-        .trim(),
-    ).toMatch(/^3 leeks; +200 g flour; +100 g butter$/)
-    expect(steps.map(({ text }) => text.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
-    expect(stepsOf(markdown)).not.toContain('**')
-  })
+test.each(layouts)('a recipe with %s', (_, markdown) => {
+  const { title, steps } = read(markdown)
+  expect(title).toBe('Leek pie')
+  expect(
+    groupsOf(markdown)
+      .replace(/(?:^| )[\p{L} ]+: | \|/gu, (mark) => (mark === ' |' ? ';' : ' '))
+      .trim(),
+  ).toMatch(/^3 leeks; +200 g flour; +100 g butter$/)
+  expect(steps.map(({ text }) => text.split(' ').at(-1))).toEqual(['flour.', 'minutes.'])
+  expect(stepsOf(markdown)).not.toContain('**')
 })
 
 describe('the ingredients are', () => {

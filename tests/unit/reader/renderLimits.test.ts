@@ -70,21 +70,14 @@ describe('over a limit', () => {
     expect(plainParts(`# ${'W '.repeat(2900)}\n\n${block}\n\n# Pie`)).toEqual([`${block}\n`])
   })
 
-  test('shows everything from the block that exceeds 32 KB as plain text', () => {
-    const block = 'egg '.repeat(1400)
-    expect(plainParts([...Array.from({ length: 6 }, () => block), 'salt'].join('\n\n'))).toEqual([`${block}\n\nsalt`])
-  })
-
-  test('shows everything from the 251st block as plain text', () => {
-    const paragraphs = Array.from({ length: 500 }, (_, index) => `Step ${index}.`)
-    expect(plainParts(paragraphs.join('\n\n'))).toEqual([paragraphs.slice(250).join('\n\n')])
-  })
-
-  test('shows everything from the block that exceeds 2,500 marks as plain text', () => {
-    const block = 'an *egg* '.repeat(400)
-    expect(plainParts(Array.from({ length: 6 }, () => block).join('\n\n'))).toEqual([
-      `${block}\n\n${block}\n\n${block}`,
-    ])
+  const [long, marked] = ['egg '.repeat(1400), 'an *egg* '.repeat(400)]
+  const numbered = Array.from({ length: 500 }, (_, index) => `Step ${index}.`)
+  test.each([
+    ['the block that exceeds 32 KB', [...Array(6).fill(long), 'salt'], 5],
+    ['the 251st block', numbered, 250],
+    ['the block that exceeds 2,500 marks', Array(6).fill(marked), 3],
+  ])('shows everything from %s as plain text', (_, blocks, first) => {
+    expect(plainParts(blocks.join('\n\n'))).toEqual([blocks.slice(first).join('\n\n')])
   })
 })
 

@@ -74,34 +74,32 @@ describe('the facts', () => {
   })
 })
 
-describe('the steps', () => {
-  test.each([
-    ['with pictures', [{ image: [{ url: 'a.jpg' }], ...step('Boil it.') }], ['1. Boil it.']],
-    ['with references', [{ title: '', text: 'Eat.', ingredientReferences: [] }], ['1. Eat.']],
-    // recipe-scrapers 15.13.0 reads "None" (findings/recipe-scrapers-step-alone.sh).
-    ['of one step alone', step('Eat.'), ['1. Eat.']],
-    ['of an ItemList', schema('ItemList', { itemListElement: [schema('ListItem', { item: 'Eat.' })] }), ['1. Eat.']],
-    [
-      'of directions',
-      [schema('HowToStep', { itemListElement: schema('HowToDirection', { text: 'Eat.' }) })],
-      ['1. Eat.'],
-    ],
-    ['of sections', [schema('HowToSection', { name: 'A', itemListElement: [step('Eat.')] })], ['### A', '1. Eat.']],
-    ['of sections without their steps', [schema('HowToSection', { name: 'A' }), step('Eat.')], ['### A', '1. Eat.']],
-    ['of arrays in an array', [['Boil it.'], ['Eat.']], ['1. Boil it.', '1. Eat.']],
-    ['of headings among them', ['## Start', 'Boil it.'], ['### Start', '1. Boil it.']],
-    ['of lines with HTML', 'Boil it &amp; stir.\nEat <b>it</b>.', ['1. Boil it & stir.', '1. Eat it.']],
-    ['of HTML', '<ol><li>Boil <b>it</b>.</li><li>Eat&nbsp;it.</li></ol>', ['1. Boil it.', '1. Eat it.']],
-    ['of names alone', [schema('HowToStep', { name: 'Boil it.' })], ['1. Boil it.']],
-    ['by numbers', { step_1: 'Boil it.', step_2: 'Eat it.' }, ['1. Boil it.', '1. Eat it.']],
-    ['of names that count them', [{ name: 'Step 1', ...step('Heat it.') }], ['1. Heat it.']],
-    ['of a name and words', [{ step: 1, name: 'Bake', details: 'Heat it.' }], ['1. Bake: Heat it.']],
-    ['of parts with a title', [{ title: 'Crust', steps: ['Rub it.'] }], ['### Crust', '1. Rub it.']],
-    ['of parts of one step', [{ title: 'Bake', text: 'Bake it.' }], ['### Bake', '1. Bake it.']],
-    ['of numbers in a line', '1. Boil it. 2. Add 3 eggs. 3. Eat.', ['1. Boil it.', '1. Add 3 eggs.', '1. Eat.']],
-  ])('%s', (_, steps, written) => {
-    expect(stepsOf(steps)).toEqual(written)
-  })
+test.each([
+  ['with pictures', [{ image: [{ url: 'a.jpg' }], ...step('Boil it.') }], ['1. Boil it.']],
+  ['with references', [{ title: '', text: 'Eat.', ingredientReferences: [] }], ['1. Eat.']],
+  // recipe-scrapers 15.13.0 reads "None" (findings/recipe-scrapers-step-alone.sh).
+  ['of one step alone', step('Eat.'), ['1. Eat.']],
+  ['of an ItemList', schema('ItemList', { itemListElement: [schema('ListItem', { item: 'Eat.' })] }), ['1. Eat.']],
+  [
+    'of directions',
+    [schema('HowToStep', { itemListElement: schema('HowToDirection', { text: 'Eat.' }) })],
+    ['1. Eat.'],
+  ],
+  ['of sections', [schema('HowToSection', { name: 'A', itemListElement: [step('Eat.')] })], ['### A', '1. Eat.']],
+  ['of sections without their steps', [schema('HowToSection', { name: 'A' }), step('Eat.')], ['### A', '1. Eat.']],
+  ['of arrays in an array', [['Boil it.'], ['Eat.']], ['1. Boil it.', '1. Eat.']],
+  ['of headings among them', ['## Start', 'Boil it.'], ['### Start', '1. Boil it.']],
+  ['of lines with HTML', 'Boil it &amp; stir.\nEat <b>it</b>.', ['1. Boil it & stir.', '1. Eat it.']],
+  ['of HTML', '<ol><li>Boil <b>it</b>.</li><li>Eat&nbsp;it.</li></ol>', ['1. Boil it.', '1. Eat it.']],
+  ['of names alone', [schema('HowToStep', { name: 'Boil it.' })], ['1. Boil it.']],
+  ['by numbers', { step_1: 'Boil it.', step_2: 'Eat it.' }, ['1. Boil it.', '1. Eat it.']],
+  ['of names that count them', [{ name: 'Step 1', ...step('Heat it.') }], ['1. Heat it.']],
+  ['of a name and words', [{ step: 1, name: 'Bake', details: 'Heat it.' }], ['1. Bake: Heat it.']],
+  ['of parts with a title', [{ title: 'Crust', steps: ['Rub it.'] }], ['### Crust', '1. Rub it.']],
+  ['of parts of one step', [{ title: 'Bake', text: 'Bake it.' }], ['### Bake', '1. Bake it.']],
+  ['of numbers in a line', '1. Boil it. 2. Add 3 eggs. 3. Eat.', ['1. Boil it.', '1. Add 3 eggs.', '1. Eat.']],
+])('the steps %s', (_, steps, written) => {
+  expect(stepsOf(steps)).toEqual(written)
 })
 
 describe('the ingredients', () => {

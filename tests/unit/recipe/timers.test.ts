@@ -42,37 +42,33 @@ const summary = ({ timers, now }: TimersState) =>
 const announced = ({ announcements }: TimersState) =>
   announcements.map(({ type, timer }) => `${type} ${timer.id}`).join(', ')
 
-describe('the remaining time', () => {
-  test.each<[description: string, actions: TimersAction[], expected: string]>([
-    ['is the whole time at the start', [start(simmer)], '1 running 720'],
-    ['shrinks with the clock', [start(simmer), tick(1)], '1 running 719'],
-    ['is right after a sleep without ticks', [start(simmer), tick(1), tick(601)], '1 running 119'],
-    ['rounds up to whole seconds', [start(simmer), tick(719.2)], '1 running 1'],
-    ['stays while the timer is paused', [start(simmer), pause(1, 20), tick(500)], '1 paused 700'],
-    ['goes on when the timer is resumed', [start(simmer), pause(1, 20), resume(1, 500), tick(510)], '1 running 690'],
-    ['grows by an added minute', [start(simmer), addMinute(1, 10)], '1 running 770'],
-    ['grows by an added minute while paused', [start(simmer), pause(1, 10), addMinute(1, 20)], '1 paused 770'],
-    ['is separate for each timer', [start(simmer), start(toast, 30), tick(60)], '1 running 660, 2 running 60'],
-  ])('%s', (_, actions, expected) => {
-    expect(summary(reduce(...actions))).toEqual(expected)
-  })
+test.each<[description: string, actions: TimersAction[], expected: string]>([
+  ['is the whole time at the start', [start(simmer)], '1 running 720'],
+  ['shrinks with the clock', [start(simmer), tick(1)], '1 running 719'],
+  ['is right after a sleep without ticks', [start(simmer), tick(1), tick(601)], '1 running 119'],
+  ['rounds up to whole seconds', [start(simmer), tick(719.2)], '1 running 1'],
+  ['stays while the timer is paused', [start(simmer), pause(1, 20), tick(500)], '1 paused 700'],
+  ['goes on when the timer is resumed', [start(simmer), pause(1, 20), resume(1, 500), tick(510)], '1 running 690'],
+  ['grows by an added minute', [start(simmer), addMinute(1, 10)], '1 running 770'],
+  ['grows by an added minute while paused', [start(simmer), pause(1, 10), addMinute(1, 20)], '1 paused 770'],
+  ['is separate for each timer', [start(simmer), start(toast, 30), tick(60)], '1 running 660, 2 running 60'],
+])('the remaining time %s', (_, actions, expected) => {
+  expect(summary(reduce(...actions))).toEqual(expected)
 })
 
-describe('the end of a timer', () => {
-  test.each<[description: string, actions: TimersAction[], expected: string]>([
-    ['makes it ring', [start(simmer), tick(720)], '1 ringing 0'],
-    ['makes it ring on', [start(simmer), tick(720), tick(719 + RING)], '1 ringing 0'],
-    ['leaves it listed as over after the ring', [start(simmer), tick(720), tick(720 + RING)], '1 over 0'],
-    ['rings from the moment a device wakes up', [start(simmer), tick(1), tick(4000), tick(3999 + RING)], '1 ringing 0'],
-    ['is noticed by an action of another timer', [start(toast), start(simmer, 95)], '1 ringing 0, 2 running 720'],
-    ['does not come while it is paused', [start(toast), pause(1, 30), tick(400)], '1 paused 60'],
-    ['can be dismissed while it rings', [start(toast), tick(90), dismiss(1, 95)], ''],
-    ['can be dismissed after the ring', [start(toast), tick(90), tick(90 + RING), dismiss(1, 300)], ''],
-    ['is followed by one more minute on request', [start(toast), tick(90), addMinute(1, 100)], '1 running 60'],
-    ['rings again after one more minute', [start(toast), tick(90), addMinute(1, 100), tick(160)], '1 ringing 0'],
-  ])('%s', (_, actions, expected) => {
-    expect(summary(reduce(...actions))).toEqual(expected)
-  })
+test.each<[description: string, actions: TimersAction[], expected: string]>([
+  ['makes it ring', [start(simmer), tick(720)], '1 ringing 0'],
+  ['makes it ring on', [start(simmer), tick(720), tick(719 + RING)], '1 ringing 0'],
+  ['leaves it listed as over after the ring', [start(simmer), tick(720), tick(720 + RING)], '1 over 0'],
+  ['rings from the moment a device wakes up', [start(simmer), tick(1), tick(4000), tick(3999 + RING)], '1 ringing 0'],
+  ['is noticed by an action of another timer', [start(toast), start(simmer, 95)], '1 ringing 0, 2 running 720'],
+  ['does not come while it is paused', [start(toast), pause(1, 30), tick(400)], '1 paused 60'],
+  ['can be dismissed while it rings', [start(toast), tick(90), dismiss(1, 95)], ''],
+  ['can be dismissed after the ring', [start(toast), tick(90), tick(90 + RING), dismiss(1, 300)], ''],
+  ['is followed by one more minute on request', [start(toast), tick(90), addMinute(1, 100)], '1 running 60'],
+  ['rings again after one more minute', [start(toast), tick(90), addMinute(1, 100), tick(160)], '1 ringing 0'],
+])('the end of a timer %s', (_, actions, expected) => {
+  expect(summary(reduce(...actions))).toEqual(expected)
 })
 
 describe('a cancelled timer', () => {
