@@ -1,6 +1,7 @@
 import { type FoundAmount, findAmounts } from './findAmounts'
 import { isOfFoods, isOfPackages, measureWords, unitNamed, units } from './units'
 
+/** How much there is of a food. */
 export interface Amount {
   readonly quantity: number
   /** `g` stands for millilitres too. A piece is one of what people count: an egg, a clove, a slice. */

@@ -1,6 +1,7 @@
 import { findNumbers, partValues, type Span, type WrittenNumber } from './numbers'
 import { isOfPackages, type Unit, unitInAnyLanguage, unitNamed } from './units'
 
+/** A word of a line. */
 export type Word = Span & { readonly text: string }
 
 /** A number or a range in a line, with its unit: of a food, a length, a time or a temperature. */
@@ -21,6 +22,7 @@ const REACH = 48
 /** A line with more numbers does not list ingredients: even all ingredients of a recipe have fewer. */
 export const MAX_NUMBERS = 100
 
+/** Size words that stand between a number and its unit: "2 small cans". */
 export const sizeWord =
   /^(?:small|medium|large|big|huge|heaped|heaping|level|scant|generous|rounded|packed|good|solid|thick|thin|fat|long|short|whole|fresh|dried|full|tall|extra|more|further|additional|hearty|ripe|standard|regular|medium-sized?|large-sized?|small-sized?|thumb-sized?|bite-sized?)$/i
 

@@ -170,6 +170,7 @@ export function writeRest(rest: KitchenMeasure['rest'], name = nameOfMeasure): s
   return `${rest.kind === 'ounce' ? ' ' : ' + '}${writeWithSign(rest.value)} ${name(rest.kind, rest.value)}`
 }
 
+/** What can be measured in either system. */
 export type Dimension = 'mass' | 'volume' | 'length'
 /** The units of a system, the largest first, and the least that each measures: in g, ml or mm. Nobody weighs 0.02 oz. */
 const scales: Readonly<Record<UnitSystem, Readonly<Record<Dimension, Readonly<Record<string, number>>>>>> = {

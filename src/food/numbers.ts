@@ -1,5 +1,6 @@
 import { capitalize, lowerCase } from '../lib/text'
 
+/** A part of a text. */
 export interface Span {
   readonly start: number
   readonly end: number

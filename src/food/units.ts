@@ -1,5 +1,6 @@
 /** What a unit measures. Cups are `spoon`; a `container` has a size of its own, a `count` is a piece or a vague amount. */
 export type UnitKind = 'mass' | 'volume' | 'spoon' | 'pinch' | 'container' | 'count' | 'length' | 'time' | 'temperature'
+/** The systems that a recipe can be shown in. */
 export type UnitSystem = 'metric' | 'us'
 /** A unit that lists, recipes or the cookbook measure in. */
 export interface Unit {
@@ -93,6 +94,7 @@ function readUnit(text: string, kind: UnitKind, system: UnitSystem | undefined):
   }
 }
 
+/** All units. */
 export const units: readonly Unit[] = Object.keys(table)
   .filter(isKind)
   .flatMap((kind) => {

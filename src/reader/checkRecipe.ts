@@ -47,6 +47,7 @@ export interface FindingWord {
   readonly isChoice: boolean
 }
 
+/** What a check against the wishes found. */
 export interface RecipeCheck {
   /** One for each wish and certainty. Certain findings come first. */
   readonly findings: readonly Finding[]

@@ -4,6 +4,7 @@ import type { RecipeReading } from './recipeReading'
 import type { TextLine } from './textLines'
 import { isShortFor, namedFood, type WantedFood } from './wantedFoods'
 
+/** How a recipe fits the user's list. */
 export interface ListComparison {
   /** Entries of the list that the recipe uses, as typed. */
   readonly uses: readonly string[]

@@ -14,6 +14,7 @@ import { type Amount, readAmounts } from './readAmounts'
 import { scaleAll, withoutOverlaps } from './scaleAmounts'
 import { readGasMarks, readTemperature } from './temperatures'
 
+/** How the amounts of a recipe are shown. */
 export interface AmountDisplay {
   readonly factor: number
   /** Undefined for the units that the recipe has. */

@@ -31,6 +31,7 @@ export interface IngredientLayout {
   readonly preparation: number
 }
 
+/** What the page shows within a block. */
 export interface BlockDecorations {
   readonly decorations: readonly Decoration[]
   /** By where the list item begins in the block. */

@@ -13,7 +13,9 @@ const amountWords = new Set([
 export const isAmountWord = (word: string) => amountWords.has(word) || amountWords.has(word.toLowerCase())
 /** Units, which do not name a food alone: "3 tbsp". */
 export const units = new Set(measureWords('mass', 'volume', 'spoon'))
+/** Whether a text has a digit or a fraction. */
 export const hasFigure = new RegExp(`[\\d${fractionSigns}]`)
+/** Whether a text begins with one. */
 export const startsWithFigure = new RegExp(`^${hasFigure.source}`)
 
 /** Returns a phrase without its amount: "3 cloves of garlic" is garlic, and so is "garlic 3 cloves". */

@@ -18,6 +18,7 @@ import {
 
 /** Gives a line its label, or leaves it to the next rules. */
 type LabelOf = (place: Place) => Label | false
+/** A rule has a name. */
 export type Rule = readonly [name: string, label: LabelOf]
 type Rules = Readonly<Record<string, LabelOf>>
 

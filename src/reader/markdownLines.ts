@@ -184,6 +184,7 @@ export const withoutEmphasis = (text: string) =>
 
 /** The signs that an emoji consists of, as a pattern. */
 export const emojiSign = String.raw`(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}]|\u200D|\uFE0F)`
+/** Emojis before words. */
 export const leadingEmojis: RegExp = new RegExp(String.raw`^${emojiSign}+[ \t]*`, 'u')
 
 /** The text of a line without the marks around it: colons, emojis, icons such as ":clock:", numbers of sections. */
@@ -203,6 +204,7 @@ export const isBullet = (line: MarkdownLine | undefined): boolean => line?.kind 
 /** Returns an ingredient as an item of a list. */
 export const toItem = (text: string): MarkdownLine => createLine('item', text, { mark: '-' })
 
+/** A line without words. */
 export const blankLine: MarkdownLine = createLine('blank', '')
 
 const isItem = (text: string) => [item, bulletMark].some((mark) => mark.test(text.slice(0, MAX_LINE)))

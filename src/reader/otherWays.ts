@@ -4,6 +4,7 @@ import type { TextLine } from './textLines'
 
 /* Where a recipe names foods that it may not have: variations, tips, examples, alternatives. */
 
+/** A line with the foods that it names. */
 export interface ReadLine {
   readonly textLine: TextLine
   readonly mentions: readonly Mention[]

@@ -41,6 +41,7 @@ export interface IngredientGroup {
   readonly lines: readonly ListedIngredient[]
 }
 
+/** A line of the ingredients. */
 export interface ListedIngredient {
   readonly textLine: TextLine
   readonly text: string
@@ -48,10 +49,12 @@ export interface ListedIngredient {
   readonly isOptional: boolean
 }
 
+/** A line of the ingredients, with the foods that it asks for. */
 export interface ReadIngredient extends ListedIngredient {
   readonly wanted: readonly WantedFood[]
 }
 
+/** A step of the method. */
 export interface RecipeStep {
   /** The line of the step, and the lines below it: notes, or its parts. */
   readonly textLines: readonly [TextLine, ...TextLine[]]
@@ -59,6 +62,7 @@ export interface RecipeStep {
   readonly text: string
 }
 
+/** A step with what the page reads in it. */
 export interface ReadStep {
   readonly text: string
   readonly foods: readonly FoundFood[]

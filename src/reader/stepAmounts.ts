@@ -59,6 +59,7 @@ const beforeSize = new RegExp(
 const isMeasured = (unit: Unit | undefined) =>
   unit !== undefined && (isOfPackages(unit) || unit.kind === 'spoon' || unit.kind === 'container')
 
+/** What the page reads of the numbers in a line of a step. */
 export interface StepNumbers {
   /** The amounts of foods, in order. Sizes, times, temperatures, pinches and fractions are none. */
   readonly amounts: readonly StepAmount[]
