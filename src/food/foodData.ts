@@ -590,7 +590,7 @@ export const foodData = {
     mole paste = mole, mole sauce, mole poblano | gluten?, nut?, peanut?, sesame?
     coconut milk = santan, leche de coco, leite de coco, gata, nuoc cot dua, lait de coco | | curry powder, lime, ginger, rice, sweet potatoes, chickpeas
     coconut cream ~ coconut milk = creamed coconut, coconut butter, coconut block, cream of coconut
-    soy sauce = soya sauce, light soy sauce, soy, shoyu, kikkoman*, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten | ginger, spring onions, noodles, sesame oil, broccoli, tofu
+    soy sauce = soya sauce, soja sauce, light soy sauce, soy, shoyu, kikkoman*, light soy, toyo, kicap, ganjang, sillao, maggi seasoning, golden mountain sauce, guk ganjang | soy, gluten | ginger, spring onions, noodles, sesame oil, broccoli, tofu
     soy lecithin = soya lecithin | soy
     dark soy sauce << soy sauce = dark soy / kecap manis ~ soy sauce = sweet soy sauce, kicap manis
     tamari << soy sauce = gluten free soy sauce / liquid aminos << soy sauce | -gluten
