@@ -13,10 +13,7 @@ const MAX_INTERVAL_MS = 1000
 export interface RenderThrottle {
   /** Renders as soon as the throttle allows. A later call before that takes its place. */
   schedule(render: () => void): void
-  /**
-   * Makes the scheduled call at once, without `renderNow`; nothing is scheduled afterwards. What is rendered now is painted
-   * before the next call.
-   */
+  /** Makes the scheduled call at once, without `renderNow`; nothing is scheduled afterwards. */
   flush(): void
 }
 
@@ -52,8 +49,6 @@ export function createRenderThrottle(renderNow: (render: () => void) => void): R
     },
     flush() {
       clearTimeout(timer)
-      lastStart = performance.now()
-      intervalMs = MIN_INTERVAL_MS
       takeScheduled()()
     },
   }

@@ -70,13 +70,3 @@ test('flush calls the scheduled render at once, without renderNow, and leaves no
   flush()
   expect(texts()).toEqual(['a'])
 })
-
-test('what is rendered without the throttle is painted before the next render', () => {
-  const { schedule, flush, texts } = startThrottle()
-  flush()
-  schedule('a')
-  vi.advanceTimersByTime(99)
-  expect(texts()).toEqual([])
-  vi.advanceTimersByTime(1)
-  expect(texts()).toEqual(['a'])
-})
