@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(screen.queryByText(/^Made for/)).toBeNull()
     // And so on with the foods of that one's list.
     chatCompletion.mockResolvedValueOnce(completion('# Lentil salad\n\n- 200 g lentils\n\n1. Toss.'))
-    await user.click(button('Vegan'))
+    await user.click(await screen.findByRole('button', { name: 'Vegan' }))
     await screen.findByRole('heading', { name: 'Lentil salad' })
     expect(chatCompletion.mock.lastCall?.[0]).toMatchObject({ messages: { 1: withItsFoods } })
   })
