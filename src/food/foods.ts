@@ -32,13 +32,11 @@ export const isFoodKind = (key: string): key is FoodKind => Object.hasOwn(foodDa
 
 /** Names that are brands, or misspelt. A reply names the food instead. */
 export const brands: ReadonlySet<string> = new Set(
-  ['old el paso', 'gino']
-    .concat(
-      Object.values(foodData)
-        .join('\n')
-        .match(/[^,;=|/\n]+(?=\*)/g) ?? [],
-    )
-    .map((name) => name.trim()),
+  Object.values(foodData)
+    .join('\n')
+    .split(/[,;=|/\n]/)
+    .flatMap((name) => (name.includes('*') ? name.slice(0, name.indexOf('*')).trim() : []))
+    .concat('old el paso', 'gino'),
 )
 
 /** All foods that the page knows, by name. */
