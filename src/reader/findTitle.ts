@@ -21,6 +21,7 @@ const command =
   '(?:jump to|print|save|pin|rate|share|read|watch|leave)(?: (?:the|this|an?))?(?: (?:recipes?|reviews?|comments?|video|it))?'
 const commands = new RegExp(`^${command}(?:(?:[–—|·•/-]| {1,4}(?:[–—|·•/-] {1,4})?)${command})*$`, 'i')
 
+/** In characters. */
 const LONGEST_HEADING = 300
 /** Whether words may be the name of a dish: not a fact, not a whole sentence. */
 const mayBeTitle = (plain: string, longest = 100) => {
@@ -93,6 +94,7 @@ const isPlainTitle = ({ kind, plain, text }: MarkdownLine): boolean =>
   bare(plain).split(/\s+/).length <= 10 &&
   ![plain, text].some((words) => noPlainTitle.test(words))
 
+/** In characters. */
 const MAX_SENTENCE = 600
 const refuses = /\b(?:sorry|unfortunately|unable|can['’]?t|cannot|could ?n['’]t|not(?! only\b))\b/i
 const article = '(?:an?|the|some|my|your|this|making|cooking|preparing|baking)\\s'

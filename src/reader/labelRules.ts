@@ -81,10 +81,10 @@ const ingredients: Rules = {
     if (line.kind !== 'item' || !isLast(place)) return false
     if (section === 'preamble') return isNumbered(line) && 'step'
     const isWhole = isSentence(line.plain) && !startsWithAmount(line.plain)
-    // The list above has no marks.
-    const isOther = last === 'ingredient' && lastLine?.kind === 'text' && !startsWithAmount(line.plain)
-    const isWork = beginsOrder(line.plain) || worksOn(line.plain, outline.listed)
-    const isStep = isNumbered(line) ? hasItems || isOther || isWhole : isWork && isWhole
+    // The list above has no marks, so this one is another.
+    const isOtherList = last === 'ingredient' && lastLine?.kind === 'text' && !startsWithAmount(line.plain)
+    const tellsOrder = beginsOrder(line.plain) || worksOn(line.plain, outline.listed)
+    const isStep = isNumbered(line) ? hasItems || isOtherList || isWhole : tellsOrder && isWhole
     return section === 'ingredients' && isStep && 'step'
   },
   'a further line of an ingredient': ({ line, section, indent }) =>
@@ -119,6 +119,7 @@ function listsAmounts({ lines }: Outline, start: number): boolean {
   return false
 }
 
+/** In characters. */
 const MAX_INGREDIENT = 200
 /** Whether a line without a mark may be an ingredient: no sentence, and nothing that introduces another line. */
 export const mayBeIngredient = (line: MarkdownLine | undefined): boolean =>

@@ -10,6 +10,7 @@ import { withoutEmphasis } from './markdownLines'
 const MAX_LENGTH = 32 * 1024
 /** A longer reply has no labels, because the time grows with the square of its lines. A recipe has up to 200. */
 const MAX_LINES = 400
+/** In characters. */
 const MAX_TITLE = 300
 
 let last: { readonly markdown: string; readonly lines: readonly LabelledLine[] } | undefined

@@ -61,6 +61,7 @@ const patterns = new Map(
 const unitAfter = /^(?:\s+|-(?=\p{L}))([\p{L}-]+(?:\s[\p{L}-]+)?)(?!\s?:)(?![\p{L}])/u
 /** "4 servings" and "for 4 people (or 2)", but "2 portions noodles" is an ingredient. */
 const endsCount = /^\s*(?:$|[|·•,;.:()–—-])/
+/** A recipe makes some thousand grams at most. */
 const MAX_YIELD = 20_000
 
 const connective = /^(?:as|each|with|or|and|in|you|if|for|from|to|at|on|when|total|using|depending|about|of|per|x|×)$/i

@@ -30,13 +30,11 @@ const title = '# Eggs'
 export const typicalWords = (
   <RecipeRegion isShown={true} isBusy={true}>
     <RecipeWords
-      {...{
-        markdown: title,
-        blocks: limitBlocks(title),
-        decorations: undefined,
-        ticks: undefined,
-        language: undefined,
-      }}
+      markdown={title}
+      blocks={limitBlocks(title)}
+      decorations={undefined}
+      ticks={undefined}
+      language={undefined}
       foldsStory={false}
       isAnnounced={false}
     />

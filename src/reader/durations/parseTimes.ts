@@ -62,12 +62,12 @@ function withTail(text: string, time: Time): Time {
   const part = match(half, text, time.end)
   const or = time.max === time.unit ? match(orTwo, text, time.end) : null
   const smaller = time.min === time.max && time.unit > 1 ? match(sixtieths, text, time.end) : null
-  const unit = time.unit === HOUR ? 'm' : 's'
-  const [, count, said = unit] = smaller ?? []
+  const smallerUnit = time.unit === HOUR ? 'm' : 's'
+  const [, count, statedUnit = smallerUnit] = smaller ?? []
   if (part)
     return plus(time, (/^half$/i.test(part[1] ?? '') ? time.unit : time.unit / 2) / 2, time.end + part[0].length)
   if (or) return { ...time, max: (/^(?:two|2)$/i.test(or[1] ?? '') ? 2 : 3) * time.unit, end: time.end + or[0].length }
-  return smaller && said.toLowerCase() === unit && Number(count) < 60
+  return smaller && statedUnit.toLowerCase() === smallerUnit && Number(count) < 60
     ? { ...plus(time, (Number(count) * time.unit) / 60, time.end + smaller[0].length), unit: time.unit / 60 }
     : time
 }
