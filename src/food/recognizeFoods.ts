@@ -49,11 +49,9 @@ export const recognizeFoods = (entry: string): Food[] => recognizePhrases(entry)
  * Returns the words of an entry that say more than a list does, such as "that stood in the car": none of the names of these
  * foods, of a brand, an amount or a description. Beside a guess, words close to those of the names are known too.
  */
-export function unknownWords(entry: string, found: readonly Omit<RecognizedFood, 'phrase'>[]): string[] {
+export function unknownWords(entry: string, found: readonly Pick<RecognizedFood, 'food' | 'isGuess'>[]): string[] {
   const kinds = found.flatMap(({ food }) => [food, foods.get(food.parent ?? '') ?? food])
-  // Dried kidney beans are dried beans.
-  const names = [...found.map(({ name }) => name), ...kinds.flatMap(({ name, aliases }) => [name, ...aliases])]
-  const namesOfKinds = names.map(normalizeWords)
+  const namesOfKinds = kinds.flatMap(({ name, aliases }) => [name, ...aliases].map(normalizeWords))
   const isMisspelt = found.some(({ isGuess }) => isGuess)
   // "Sourcream" is sour cream.
   const words = new Set(namesOfKinds.flatMap((name) => [...name, singularize(name.join(''))]))

@@ -45,10 +45,7 @@ const statement =
   /^(?:the|an?|this|these|that|those|there|it|they|he|she|all|some|most|any)\b|\b(?:is|are|was|were|has|have|will|want|need)\b/i
 /** Whether a sentence tells what to do with something listed, whatever its verb is: "Blitz the chickpeas." */
 export const worksOn = (text: string, listed: ReadonlySet<string>): boolean =>
-  /^\p{L}.*[.!]\s*$/su.test(text) &&
-  !statement.test(text) &&
-  !chat.test(text) &&
-  longWords(text).some((word) => listed.has(word))
+  /^\p{L}.*[.!]\s*$/su.test(text) && !statement.test(text) && longWords(text).some((word) => listed.has(word))
 
 /** The end of a line that goes on in the next one: "Fry it for 10 to", "scrubbed but not", "Bake for 20–"; not "Grade A". */
 export const endsWithin: RegExp =

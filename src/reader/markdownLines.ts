@@ -52,8 +52,6 @@ export function readMarkdownLines(markdown: string): MarkdownLine[] {
   // The asterisk of "2*400 g" means multiplication, not emphasis.
   const written = markdown
     .replace(/(?<=\d)\*(?=\d)/g, '×')
-    // The box of an ingredient may have a line of its own.
-    .replace(/^([ \t]*[▢☐❏❑❐◻□⬜])[ \t]*\n+(?=[ \t]*\S)/gmu, '$1 ')
     .split('\n')
     .flatMap(splitBreaks)
   const texts = markNumbers(markLetters(outdented(withoutOuterMarks(written))))

@@ -1,4 +1,3 @@
-import { findFoods } from '../food'
 import { splitNumbered } from '../lib/text'
 import { talks } from './findTitle'
 import { isAmountWord, startsWithFigure } from './foodWords'
@@ -66,7 +65,7 @@ function hasAmountsApart(lines: readonly MarkdownLine[]): boolean {
     (line) =>
       line.kind !== 'blank' && !isBesideRecipe(line.text) && !isNamed(line) && !partLabel.test(bare(line.plain)),
   )
-  return isAmountAlone(first) && findFoods(first?.plain ?? '').length === 0
+  return isAmountAlone(first)
 }
 
 function joinWrapped(lines: readonly MarkdownLine[]): readonly MarkdownLine[] {

@@ -2,7 +2,7 @@ import { fractionSigns } from '../food'
 import { remember } from '../lib/remember'
 import { lowerCase } from '../lib/text'
 import { isYieldOrTime } from './facts'
-import { isOrder, kitchenWork } from './kitchenWords'
+import { kitchenWork } from './kitchenWords'
 import { bare, createLine, leadingEmojis, MAX_KEPT, type MarkdownLine } from './markdownLines'
 
 /** The part of a recipe that a line is in. */
@@ -122,12 +122,9 @@ export function inlineList({ kind, plain }: MarkdownLine, lines: readonly Markdo
   const [, label = '', list = ''] = /^(?:[^:]{0,80}[.!?,] )?\s*([\p{L}'’ ]{3,60}):\s*(\S.*)$/u.exec(plain) ?? []
   if (/^(?:ingredients?|you(?:['’]ll| will)? need)$/i.test(label.trim())) return /[,;]/.test(list) ? list : undefined
   const isPart = partLabel.test(label.trim()) && areAmounts(list.split(/[;,]/))
-  const hasWork = () => lines.some((line) => line.plain.split(/[.!] /).some(isOrder))
   const isAlone = () => !lines.some((line) => opens(line) === 'ingredients' || (line.kind === 'item' && isAmount(line)))
   const mayList = !kitchenWork.test(label) && !isNote(plain) && !/\b(?:k?cal|protein|carbs)\b/i.test(list)
-  return isPart || (mayList && /^[\d½¼¾⅓⅔]/.test(list) && listsSeveral(list) && isAlone() && hasWork())
-    ? list
-    : undefined
+  return isPart || (mayList && /^[\d½¼¾⅓⅔]/.test(list) && listsSeveral(list) && isAlone()) ? list : undefined
 }
 
 /** Splits a list in one line at its commas, semicolons or other marks, but not within brackets or numbers. */

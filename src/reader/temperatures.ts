@@ -28,7 +28,7 @@ export function readTemperature(line: string, { start, end, low, high, unit, uni
       end: unitEnd + fan.length,
       dimension: 'temperature',
       system: unit.system,
-      unit: before || fan ? `${unit.name} fan` : unit.name,
+      unit: fan ? `${unit.name} fan` : unit.name,
       size: unit.system === 'us' ? toCelsius(low.value) : low.value,
       write: (system) => {
         const written = [low, high].flatMap((each) => (each ? convertTemperature(each.value, system) : []))

@@ -64,6 +64,7 @@ const lines: readonly Group[] = [
     undefined,
     `¼ cup + 1 tbsp tahini → ½ cup + 2 tbsp tahini | 2 leeks, 1 sliced and 1 halved → 4 leeks, 2 sliced and 2 halved |
     3 tbsp lime juice (from about 2 limes) → 6 tbsp lime juice (from about 4 limes) | 1 lb 8 oz veal → 3 lb veal |
+    1 lb, 9 oz pork → 3 lb, 2 oz pork |
     2 eggs, 150 g sugar, 1 jar (340 g) jam → 4 eggs, 300 g sugar, 2 jars (340 g) jam | Figs: 3 → Figs: 6 |
     Figs x 3 → Figs x 6 | Orzo – 200 g → Orzo – 400 g | 🍳 2 eggs → 🍳 4 eggs |
     2 croissants, a day or two old → 4 croissants, a day or two old`,
@@ -259,6 +260,7 @@ const steps: readonly Group[] = [
     Season the 8 thighs. → Season the 16 thighs. | Let the 2 eggs come to room temperature. → Let the 4 eggs come to room temperature. |
     Boil it in 1.5 litres of water. → Boil it in 3 litres of water. | Sprinkle with 1 tsp shichimi. → Sprinkle with 2 tsp shichimi. |
     Add 1 tsp each of salt and pepper. → Add 2 tsp each of salt and pepper. | Drain 1 can tomatoes. → Drain 2 cans tomatoes. |
+    Drain 1 tin tomatoes then 200 g of cheddar. → Drain 2 tins tomatoes then 400 g of cheddar. |
     Drain 1 (400 g) can of tomatoes. → Drain 2 (400 g) cans of tomatoes. | Melt 1 tbsp. butter. → Melt 2 tbsp. butter. |
     Drain 2 400 g tins tomatoes. → Drain 4 400 g tins tomatoes. | Melt **50 g** of the butter. → Melt **100 g** of the butter. |
     Drain 1 can (400 g) tomatoes. → Drain 2 cans (400 g) tomatoes. | Add \\.5 cup of stock. → Add 1 cup of stock. |
@@ -319,6 +321,7 @@ const steps: readonly Group[] = [
     'us',
     `Heat the oven to 180 °C. → Heat the oven to 350 °F. | Freeze at -18 °C. | Fry at 170°C-180°C. → Fry at 340°F-350°F. |
     Heat the oven to 200C/fan 180C/gas 6. → Heat the oven to 400°F (fan 350°F). | 190°C (170°C fan) 375°F, gas mark 5 → 375°F |
+    Heat it (fan 180 °C) 400 °F. → Heat it (fan 350 °F) 400 °F. |
     Bake at 180 °C (350 °F, gas mark 4). → Bake at 350 °F. | Line 2 x 23 cm tins. → Line 2 x 9-inch tins. |
     Roast until it reaches 74 °C inside. → Roast until it reaches 166 °F inside. |
     Pour in 200 ml of the stock. → Pour in ¾ cup + 1 tbsp of the stock. | Fill a 1-litre basin. → Fill a 4¼-cup basin. |
@@ -361,8 +364,10 @@ describe('a recipe', () => {
   })
 
   test('keeps a time that stands before a food in another language', () => {
-    const soup = '# Sopa\n\nPara 4\n\n## Ingredientes\n- 4 huevos\n\n## Preparación\n1. Cocer 15 minutos los huevos.'
-    expect(shownMarkdown(read(soup), times(2))).toContain('Cocer 15 minutos')
+    const soup =
+      '# Sopa\n\nPara 4 personas\n\n## Ingredientes\n- 200 g de pan\n- 4 huevos\n\n## Preparación\n1. Cocer 15 minutos y cuajar los huevos.'
+    const pieces = read(soup).steps[0]?.lines.flatMap((each) => stepPieces(each, times(2), 4)) ?? []
+    expect(pieces.map(({ text }) => text)).toEqual(['15 minutos'])
   })
 
   test('has its temperatures elsewhere in the units, too', () => {

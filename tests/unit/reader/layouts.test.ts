@@ -41,6 +41,7 @@ describe('the ingredients are', () => {
     table(
       'bold words ⇒ - **2** *large* eggs ⇒ 2 large eggs',
       'links ⇒ - 2 [eggs](https://eggs.example/) ⇒ 2 eggs',
+      'boxes on lines of their own ⇒ ▢\n2 eggs\n▢\n1 lime ⇒ 2 eggs; 1 lime',
       'arrows ⇒ → 2 eggs\n→ 1 lime ⇒ 2 eggs; 1 lime',
       'marks without a space ⇒ •1 lemon\n•½ lettuce ⇒ 1 lemon; ½ lettuce',
       'hyphens without a space ⇒ -1 lemon\n\n-½ lettuce ⇒ 1 lemon; ½ lettuce',
@@ -203,6 +204,7 @@ describe('without headings,', () => {
       `a part with a list and steps of its own ⇒ # Leeks\n\n## Topping\n\n- 2 leeks\n\n${orders} ⇒ Leeks | Topping: 2 leeks | ${order}`,
       `short orders below lines ⇒ Leek pie\n\n${list}\n\nMix all the leeks together\nChill 2 hours before serving ⇒ Leek pie | ${foods} | Mix all the leeks together / Chill 2 hours before serving`,
       'orders with any verb ⇒ Mash\n\n400 g chickpeas\n1 lemon\n\nBlitz the chickpeas.\nSplash in the lemon. ⇒ Mash | 400 g chickpeas; 1 lemon | Blitz the chickpeas. / Splash in the lemon.',
+      'items with any verb ⇒ Mash\n\n- 400 g chickpeas\n- 1 lemon\n\n- Blitz the chickpeas.\n- Splash in the lemon. ⇒ Mash | 400 g chickpeas; 1 lemon | Blitz the chickpeas. / Splash in the lemon.',
       'statements below the list ⇒ # Mash\n\n400 g chickpeas\n1 lemon\n\nThe chickpeas are cheap.\n\nMash them with the lemon. ⇒ Mash | 400 g chickpeas; 1 lemon | Mash them with the lemon.',
       'numbers alone, and no full stops ⇒ Mash\n\n400 g chickpeas\n1 lemon\n\n1.\nBlitz the chickpeas\n\n2.\nAdd the lemon ⇒ Mash | 400 g chickpeas; 1 lemon | Blitz the chickpeas / Add the lemon',
       `an abbreviation ⇒ # Leek pie\n\n3 leeks\n2 oz marg.\n8 oz flour\n\n${paragraphs} ⇒ Leek pie | 3 leeks; 2 oz marg.; 8 oz flour | ${steps}`,
