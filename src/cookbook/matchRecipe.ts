@@ -84,7 +84,7 @@ export const isNotStaple = ({ food }: EntryFood): boolean => food.kind !== 'stap
 export const sumPoints = (list: readonly EntryFood[]): number =>
   list.reduce((sum, { food }) => sum + pointsByKind[food.kind], 0)
 
-/** The names of all foods that those of a list can be used for. */
+/** The names of all foods that the foods of a list can stand for. */
 const usable = remember((list: readonly EntryFood[]) => new Set(list.flatMap(({ food }) => [...usesOf(food)])), 1)
 
 /** Compares a recipe with the foods that are not excluded. Returns undefined if it cannot be offered. */

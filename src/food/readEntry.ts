@@ -91,7 +91,7 @@ function readFoods(start: string): EntryReading {
   return { text, foods, exclusions, property, unknown: isUnknown ? [...unknown, text.trim()] : unknown }
 }
 
-/** The food of an entry as one cooks it: dried kidney beans must be soaked and boiled, unlike those of a recipe. */
+/** Returns the food of an entry in its dried form: a recipe can use kidney beans, but dried ones must be boiled before. */
 export const asDried = (each: EntryFood): EntryFood =>
   each.name.startsWith('dried ') ? { ...each, food: { ...driedForm(each.food), contents: each.food.contents } } : each
 

@@ -36,11 +36,11 @@ export const tellsWork = (text: string): boolean => /[.!]\s*$/.test(text) && kit
 export const isWholeOrder = (text: string): boolean =>
   imperative.test(text) && /\S\s+\S+\s+\S/.test(text) && !/,$/.test(text) && !endsWithin.test(text)
 
-/** The words of foods and the like in a text, in the singular. */
+/** The words of a text that have four letters or more, in the singular. */
 export const longWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/e?s$/, ''))
 
-/** What begins or makes a statement: "The chickpeas are soft." */
+/** A word that begins a statement, or its verb: "The chickpeas are soft." */
 const statement =
   /^(?:the|an?|this|these|that|those|there|it|they|he|she|all|some|most|any)\b|\b(?:is|are|was|were|has|have|will|want|need)\b/i
 /** Whether a sentence tells what to do with something listed, whatever its verb is: "Blitz the chickpeas." */

@@ -244,7 +244,7 @@ function isSizeOfContainer({ line, start, low, unit, afterUnit, container, isSte
   const between = line.slice(container.end, start)
   if (/[;+&]|\b(?:or|plus|and|with)\b/i.test(between)) return false
   const isInBracket = between.lastIndexOf('(') > between.lastIndexOf(')')
-  // In a step the next food may have it: "Open 1 tin tomatoes then 200 ml water".
+  // In a step it may be an amount of the next food: "Open 1 tin tomatoes then 200 ml water".
   const isBehind = isOfPackages(unit) && (isStep ? /^\s*$/ : /^[\p{L}\s-]*$/u).test(between)
   return (isInBracket || isBehind) && !/^[^)]*\b(?:total|in all|altogether)\b/i.test(afterUnit)
 }

@@ -81,7 +81,7 @@ test.each(
     'a recipe that leaves most of the vegetables is not preferred ⇒ 3 ripe tomatoes; 2 peppers; 1 tsp paprika; 4 eggs; 1 onion ⇒ - 3 tomatoes',
     'one egg and leftover rice make egg fried rice for one ⇒ 1 egg; leftover rice; soy sauce; peas ⇒ # Egg fried rice / Serves 1 · / - 1 egg',
     'a recipe takes no more of a food than there is ⇒ chicken thighs; rice; half an onion; peas ⇒ - ½ onion',
-    'dried beans must be boiled, of any kind ⇒ dried kidney beans; rice; onion ⇒ soaked overnight, boiled hard',
+    'dried beans of any kind are boiled hard ⇒ dried kidney beans; rice; onion ⇒ soaked overnight, boiled hard',
     'half a tin is half a tin ⇒ half a tin of chickpeas; curry paste; spinach; onion ⇒ Serves 1 · / - ½ can (400 g)',
   ),
 )('in the reply to a list %s', (_, list = '', pieces = '', absent = '') => {
